@@ -1,0 +1,1 @@
+"""Bots: the protocol (`bots.py`), search that fits any game (`search.py`), strength (`arena.py`)."""

@@ -1,0 +1,241 @@
+"""A match: the true state, how it came about, and the only door through which it changes.
+
+`Match.play` accepts nothing but legal actions. A match is its file: seed, options, deal and the list
+of actions give the same match again on any machine (`save`, `load`). What is drawn, timed or
+chosen by bots lies outside.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.game import Action, BadFile, Event, Game, IllegalAction, Reason, reason
+from game.core.notation import move_text, parse_move
+from game.core.rng import Rng, seeded
+from game.core.zones import came_to_light, shown, view
+
+FORMAT = 1
+LARGEST_SEED = 2**53 - 1
+_KNOWN = ("format", "game", "rules", "seats", "seed", "options", "names", "players", "deal", "actions", "ui")  # fmt: skip
+
+
+@dataclass
+class Match:
+    """One match of one game. Make it with `Match.start` or `load`."""
+
+    game: Game[Any]
+    seed: int
+    state: Any
+    opening: list[Event]
+    """What happened in the setup (the first income, the first cards)."""
+    names: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+    """Per seat `human` or a bot's name; may be empty."""
+    deal: dict[str, Any] = field(default_factory=dict)
+    ui: dict[str, Any] = field(default_factory=dict)
+    """What the table wants to find again (tempo, speed); the rules never read it."""
+    extras: dict[str, Any] = field(default_factory=dict)
+    """Unknown keys of the file, kept."""
+    actions: list[tuple[int, Action]] = field(default_factory=list)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, bool] | None = None,
+        deal: Mapping[str, Any] | None = None,
+        **rest: Any,
+    ) -> "Match":
+        """A new match; BadFile where seats, seed, options or deal do not fit the game."""
+        if seats not in game.players:
+            raise BadFile("seats", game=game.name, low=game.players[0], high=game.players[-1])
+        if not 0 <= seed <= LARGEST_SEED:
+            raise BadFile("seed", high=LARGEST_SEED)
+        for name in options or {}:
+            if name not in game.options:
+                raise BadFile("option", option=name, known=" ".join(game.options) or "-")
+        chosen = {**game.options, **(options or {})}
+        opening: list[Event] = []
+        state = game.setup(seats, chosen, seeded(seed), deal or {}, _listener(opening))
+        return cls(game, seed, state, opening, deal=dict(deal or {}), **rest)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.turn is None
+
+    def actors(self) -> list[int]:
+        """The seats that may act now, ascending."""
+        return self.game.actors(self.state)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Everything that the seat may do now."""
+        return self.game.legal(self.state, seat)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Plays a legal action and tells what happened; IllegalAction, and nothing changed, else."""
+        if not self.game.is_legal(self.state, seat, action):
+            why = self.game.why(self.state, seat, action)
+            raise IllegalAction(why or reason("not_possible"))
+        events: list[Event] = []
+        self.game.apply(self.state, seat, action, _listener(events))
+        self.actions.append((seat, action))
+        return events
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat can know (see `zones.view`); None: the public's view."""
+        return view(self.game, self.state, seat)
+
+    def shown(self, seat: int | None) -> Any:
+        """What lies open before the seat (see `zones.shown`)."""
+        return shown(self.game, self.state, seat)
+
+    def scores(self) -> list[dict[str, Any]] | None:
+        """Itemised scores per seat; None until the match is over."""
+        return self.game.scores(self.state) if self.is_over else None
+
+    def winners(self) -> list[int] | None:
+        return self.game.winners(self.state) if self.is_over else None
+
+    def bot_rng(self, seat: int) -> Rng:
+        """The generator for a bot's next decision: from seed, seat and action number alone."""
+        return Rng(seeded(self.seed, seat + 1, len(self.actions) + 1))
+
+    def undo(self, seat: int) -> Reason | None:
+        """Takes the seat's last action back; or says why not, and changes nothing."""
+        if not self.actions:
+            return reason("undo.nothing")
+        if self.actions[-1][0] != seat:
+            return reason("undo.moved", seat=self.actions[-1][0])
+        before = self.at(len(self.actions) - 1)
+        if came_to_light(self.game, before.state, self.state):
+            return reason("undo.seen")
+        self.state = before.state
+        del self.actions[-1]
+        return None
+
+    def at(self, step: int) -> "Match":
+        """The same match after its first `step` actions."""
+        new = Match.start(
+            self.game, self.state.seats, self.seed, self.state.options, self.deal,
+            names=self.names, players=self.players, ui=self.ui, extras=self.extras,
+        )  # fmt: skip
+        for seat, action in self.actions[:step]:
+            new.play(seat, action)
+        return new
+
+    def save(self) -> dict[str, Any]:
+        """The match file as plain JSON values."""
+        data: dict[str, Any] = {
+            "format": FORMAT, "game": self.game.name, "rules": self.game.rules,
+            "seats": self.state.seats, "seed": self.seed,
+            "options": dict(self.state.options), "names": list(self.names),
+            "players": list(self.players), "deal": self.deal,
+            "actions": [move_text(*move) for move in self.actions], "ui": self.ui,
+        }  # fmt: skip
+        return {
+            **{k: v for k, v in data.items() if v not in ([], {}) or k == "actions"},
+            **self.extras,
+        }
+
+    def text(self) -> str:
+        """The match file's text."""
+        return json.dumps(self.save(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _listener(events: list[Event]) -> Any:
+    def emit(kind: str, /, **values: Any) -> None:
+        events.append(Event(kind, values))
+
+    return emit
+
+
+def read_json(text: str) -> Any:
+    """The value of a JSON text; BadFile where it is none."""
+    try:
+        return json.loads(text, parse_constant=_refuse)
+    except RecursionError:
+        raise BadFile("json.deep") from None
+    except ValueError as error:
+        line = getattr(error, "lineno", 1)
+        raise BadFile("json", line=line) from None
+
+
+def _refuse(_word: str) -> None:
+    raise ValueError
+
+
+def is_whole(value: Any, low: int, high: int) -> bool:
+    """Whether a JSON value is a whole number in this range (true is none)."""
+    return type(value) is int and low <= value <= high
+
+
+def load(data: Any, find: Any, steps: int | None = None) -> Match:
+    """The match of a file's JSON value, played up to `steps` actions (None: all).
+
+    `find(name)` gives the `Game` of a name, or None. BadFile says what is wrong and where;
+    actions after `steps` are not read.
+    """
+    if not isinstance(data, dict):
+        raise BadFile("file.object")
+    for key in ("format", "game", "rules", "seats", "seed", "actions"):
+        if key not in data:
+            raise BadFile("file.missing", field=key)
+    if not is_whole(data["format"], FORMAT, FORMAT):
+        raise BadFile("file.format", expected=FORMAT)
+    game = find(data["game"]) if isinstance(data["game"], str) else None
+    if game is None:
+        raise BadFile("file.game", game=str(data["game"])[:40])
+    if not is_whole(data["rules"], game.rules, game.rules):
+        raise BadFile("file.rules", game=game.name, expected=game.rules)
+    match = _started(game, data)
+    _replay(match, data["actions"], steps)
+    return match
+
+
+def _started(game: Game[Any], data: dict[str, Any]) -> Match:
+    seats, seed = data["seats"], data["seed"]
+    if not is_whole(seats, game.players[0], game.players[-1]):
+        raise BadFile("seats", game=game.name, low=game.players[0], high=game.players[-1])
+    if not is_whole(seed, 0, LARGEST_SEED):
+        raise BadFile("seed", high=LARGEST_SEED)
+    for key in ("options", "deal", "ui"):
+        if not isinstance(data.get(key, {}), dict):
+            raise BadFile("file.type", field=key, expected="object")
+    for name, value in data.get("options", {}).items():
+        if name in game.options and not isinstance(value, bool):
+            raise BadFile("file.type", field=f"options.{name}", expected="true, false")
+    for key in ("names", "players"):
+        entries = data.get(key, [])
+        if not (isinstance(entries, list) and all(isinstance(entry, str) for entry in entries)):
+            raise BadFile("file.type", field=key, expected="text")
+        if entries and len(entries) != seats:
+            raise BadFile("file.count", field=key, expected=seats)
+    return Match.start(
+        game, seats, seed, data.get("options"), data.get("deal"),
+        names=list(data.get("names", [])), players=list(data.get("players", [])),
+        ui=dict(data.get("ui", {})),
+        extras={key: value for key, value in data.items() if key not in _KNOWN},
+    )  # fmt: skip
+
+
+def _replay(match: Match, actions: Any, steps: int | None) -> None:
+    if not isinstance(actions, list):
+        raise BadFile("file.type", field="actions", expected="list")
+    if steps is not None and not 0 <= steps <= len(actions):
+        raise BadFile("file.step", step=steps, count=len(actions))
+    for number, text in enumerate(actions[:steps], 1):
+        try:
+            if not isinstance(text, str):
+                raise ValueError
+            seat, action = parse_move(text)
+        except ValueError:
+            raise BadFile("file.action", number=number, text=str(text)[:40]) from None
+        try:
+            match.play(seat, action)
+        except IllegalAction as illegal:
+            raise BadFile(
+                "file.illegal", number=number, text=text[:60], reason=illegal.reason
+            ) from None
