@@ -101,6 +101,8 @@ def place(boxes: list[Size]) -> tuple[list[Size], int]:
 def render(name: str) -> None:
     from PIL import Image
 
+    from assets.few_colours import few_colours
+
     texts = drawings(name)
     wanted = [(p, size) for p, svg in texts.items() for size in sizes(name, p, svg)]
     boxes = [(w * SCALE, h * SCALE) for _, (w, h) in wanted]
@@ -111,7 +113,7 @@ def render(name: str) -> None:
         atlas.paste(rasterise(texts[picture], size), spot)
         pictures.setdefault(picture, []).append({"size": [*size], "at": [*spot, *box]})
     PICTURES.mkdir(exist_ok=True)
-    atlas.save(PICTURES / f"{name}.png", optimize=True)
+    few_colours(atlas).save(PICTURES / f"{name}.png", optimize=True)
     head = {
         "atlas": f"{name}.png",
         "renderer": RENDERER,
