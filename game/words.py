@@ -1,7 +1,7 @@
 """Words for people: message ids with named values become sentences here and nowhere else.
 
 Each game has a gettext catalogue of its own (domain: the game's name), everything else is in the
-domain `common`. An id that a catalogue lacks is shown as it stands, so that a new game is playable
+domains `common` (the screens) and `core` (files, reasons, the command line). An id that a catalogue lacks is shown as it stands, so that a new game is playable
 before it has texts. The catalogues are `assets/words/LANGUAGE/LC_MESSAGES/DOMAIN.po`, compiled to
 `.mo` beside them by `python assets/compile_words.py`.
 """
@@ -39,6 +39,7 @@ class Words:
         A value `count` chooses between singular and plural.
         """
         text = self._raw(key, values.get("count"))
+        values = {k: self.tell(v) if isinstance(v, Message) else v for k, v in values.items()}
         try:
             return text.format(**values)
         except (KeyError, IndexError):  # a translation that asks for a value that nobody gave
@@ -49,7 +50,7 @@ class Words:
         return self.say(message.id, **message.values)
 
     def _raw(self, key: str, count: Any = None) -> str:
-        for domain in (self.game, "common"):
+        for domain in (self.game, "common", "core"):
             catalogue = _catalogue(domain, self.language)
             if isinstance(count, int):
                 text = catalogue.ngettext(key, key + "#many", count)

@@ -16,7 +16,8 @@ S = TypeVar("S")
 
 def clone(state: S) -> S:
     """An independent copy; playing on it never changes the original."""
-    return _cloner(type(state))(state)  # type: ignore[no-any-return]
+    kind: type = type(state)
+    return _cloner(kind)(state)  # type: ignore[no-any-return]
 
 
 def plain_clone(state: S) -> S:

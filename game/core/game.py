@@ -94,6 +94,10 @@ class Game(ABC, Generic[S]):
     """Who may see which field of the state; a field that is not named is hidden from everybody."""
     secrets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Secret values in events: kind -> value -> the value that holds the seat who knows, or ``."""
+    per_seat: ClassVar[tuple[str, ...]] = ()
+    """The keys of `table` that hold one entry a seat: the plain table draws them by seat."""
+    tempos: ClassVar[tuple[str, ...]] = ("turns",)
+    """How it can be played at the table: in turns, and `live` where a title has live scenes."""
     longest: ClassVar[int]
     """No match takes more actions than this."""
 

@@ -27,8 +27,8 @@ class Match:
     game: Game[Any]
     seed: int
     state: Any
-    opening: list[Event]
-    """What happened in the setup (the first income, the first cards)."""
+    events: list[list[Event]]
+    """What happened: in the setup (the first income, the first cards), then in each action."""
     names: list[str] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     """Per seat `human` or a bot's name; may be empty."""
@@ -60,7 +60,7 @@ class Match:
         chosen = {**game.options, **(options or {})}
         opening: list[Event] = []
         state = game.setup(seats, chosen, seeded(seed), deal or {}, _listener(opening))
-        return cls(game, seed, state, opening, deal=dict(deal or {}), **rest)
+        return cls(game, seed, state, [opening], deal=dict(deal or {}), **rest)
 
     @property
     def is_over(self) -> bool:
@@ -82,6 +82,7 @@ class Match:
         events: list[Event] = []
         self.game.apply(self.state, seat, action, _listener(events))
         self.actions.append((seat, action))
+        self.events.append(events)
         return events
 
     def view(self, seat: int | None) -> Any:
@@ -113,7 +114,7 @@ class Match:
         if came_to_light(self.game, before.state, self.state):
             return reason("undo.seen")
         self.state = before.state
-        del self.actions[-1]
+        del self.actions[-1], self.events[-1]
         return None
 
     def at(self, step: int) -> "Match":
