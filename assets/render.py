@@ -27,7 +27,7 @@ SOURCE = HERE / "source"
 PICTURES = HERE / "pictures"
 RENDERER = "resvg-py 0.5.0, pillow 13.0.0"
 SCALE = 2  # pixels in the atlas for one logical pixel
-WIDTH = 1536  # of an atlas, in pixels
+WIDTH = 2048  # of an atlas, in pixels
 GAP = 2
 
 Size = tuple[int, int]
@@ -72,8 +72,9 @@ def rasterise(svg: str, size: Size) -> "Image.Image":
     from PIL import Image, ImageStat
 
     width, height = size[0] * SCALE, size[1] * SCALE
-    svg = re.sub(r"<svg\b", '<svg preserveAspectRatio="none"', svg, count=1)
-    png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)
+    tag = f'<svg width="{width}" height="{height}" preserveAspectRatio="none"'
+    svg = re.sub(r"<svg\b", tag, svg, count=1)
+    png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
     picture = Image.open(io.BytesIO(bytes(png))).convert("RGBA")
     if picture.size != (width, height):
         raise ValueError(f"rendered {picture.size} instead of {(width, height)}")

@@ -1,0 +1,10 @@
+"""All pictures of Tulip & Rose: nine flowers as blooms and plates, specials, merchants."""
+
+from . import blooms, plates
+
+
+def drawings() -> dict[str, str]:
+    return {
+        **{f"bloom-{name}": blooms.bloom(name) for name in blooms.HEADS},
+        **{f"plate-{name}": plates.plate(name) for name in plates.PLATES},
+    }
