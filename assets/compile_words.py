@@ -4,6 +4,7 @@ The results are committed, since neither players nor the browser have a compiler
 """
 
 import sys
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -17,6 +18,8 @@ def compiled(source: Path) -> bytes:
     """The `.mo` of a `.po` file, the same bytes each time."""
     with source.open("rb") as file:
         catalogue = read_po(file, abort_invalid=True)
+    # Babel would write the day of compiling into the header
+    catalogue.creation_date = catalogue.revision_date = datetime(2026, 1, 1, tzinfo=UTC)
     out = BytesIO()
     write_mo(out, catalogue)
     return out.getvalue()

@@ -1,0 +1,191 @@
+"""The command line as `python -m game` gives it: what it prints, and how it refuses."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cli import main
+from game.core.match import Match
+from game.titles import TITLES, all_games, find
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(words)
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line on stderr of a command that must fail."""
+    status, out, err = run(capsys, *words)
+    assert (status, out) == (2, "")
+    assert err.endswith("\n") and err.count("\n") == 1 and err.strip()
+    return err
+
+
+def stored(path: Path, game: Any, **changes: Any) -> str:
+    match = Match.start(game, game.players[0], 5)
+    for _ in range(3):
+        assert match.state.turn is not None
+        match.play(match.state.turn, match.legal(match.state.turn)[0])
+    path.write_text(json.dumps({**match.save(), **changes}))
+    return str(path)
+
+
+def test_list_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "list", "--json")
+    games = json.loads(out)
+    assert status == 0 and [game["game"] for game in games] == list(TITLES)
+    for game in games:
+        assert game["bots"] == ["random", "easy", "normal", "hard"]
+        assert game["title"] != "title", "a title has words"
+    assert run(capsys, "list")[1].count("\n") == len(TITLES) + 1
+
+
+@GAMES
+def test_simulate_prints_a_line_a_match_and_saves_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Any
+) -> None:
+    words = (
+        "simulate",
+        game.name,
+        "--seed",
+        "9",
+        "--matches",
+        "2",
+        "--bots",
+        "random,easy",
+        "--json",
+    )
+    status, out, err = run(capsys, *words, "--save", str(tmp_path))
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert (status, err) == (0, "") and [line["seed"] for line in lines] == [9, 10]
+    for line in lines:
+        assert list(line) == ["game", "seats", "seed", "bots", "steps", "scores", "winners"]
+        file = tmp_path / f"{game.name}-{line['seats']}-{line['seed']}.json"
+        found = json.loads(run(capsys, "replay", str(file), "--json")[1])
+        assert found["over"] and found["step"] == line["steps"]
+        assert (found["scores"], found["winners"]) == (line["scores"], line["winners"])
+    assert sorted(p.suffix for p in tmp_path.iterdir()) == [".json", ".json"]
+    assert run(capsys, *words)[1] == out
+
+
+@GAMES
+def test_the_same_under_any_hash_seed(game: Any) -> None:
+    def simulated(hash_seed: str) -> bytes:
+        words = [
+            "simulate",
+            game.name,
+            "--seats",
+            str(game.players[-1]),
+            "--bots",
+            "easy,random",
+            "--json",
+        ]
+        return subprocess.run(
+            [sys.executable, "-m", "game", *words],
+            cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": hash_seed}, check=True, capture_output=True,
+        ).stdout  # fmt: skip
+
+    first = simulated("1")
+    assert first and first == simulated("4242")
+
+
+@GAMES
+def test_replay_shows_each_step_and_each_seat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Any
+) -> None:
+    file = stored(tmp_path / "match.json", game)
+    for step in range(4):
+        found = json.loads(run(capsys, "replay", file, "--step", str(step), "--json")[1])
+        assert list(found) == [
+            "game", "step", "over", "phase", "turn", "actors", "legal", "table", "scores", "winners",
+        ]  # fmt: skip
+        assert found["step"] == step and found["turn"] in found["actors"]
+        seen = json.loads(
+            run(
+                capsys, "replay", file, "--step", str(step), "--seat", str(found["turn"]), "--json"
+            )[1]
+        )
+        own = [move for move in found["legal"] if move.startswith(f"{found['turn']} ")]
+        assert seen["legal"] == own and own
+        assert set(seen["table"]) <= set(found["table"]) | {"limit"}
+    assert "after 3 actions" in run(capsys, "replay", file)[1]
+    refused(capsys, "replay", file, "--step", "4")
+    refused(capsys, "replay", file, "--step", "-1")
+    refused(capsys, "replay", file, "--seat", str(game.players[0]))
+
+
+@GAMES
+def test_other_rules_are_never_replayed_wrongly(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Any
+) -> None:
+    assert "rules" in refused(capsys, "replay", stored(tmp_path / "m.json", game, rules=999))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("nonsense",),
+        (),
+        ("simulate", "chess"),
+        ("simulate", TITLES[0], "--seats", "99"),
+        ("simulate", TITLES[0], "--seats", "x"),
+        ("simulate", TITLES[0], "--bots", "genius"),
+        ("simulate", TITLES[0], "--bots", ""),
+        ("simulate", TITLES[0], "--matches", "0"),
+        ("simulate", TITLES[0], "--seed", "-1"),
+        ("simulate", TITLES[0], "--seed", str(2**53)),
+        ("simulate", TITLES[0], "--seed", str(2**53 - 1), "--matches", "2"),
+        ("simulate", TITLES[0], "--option", "gold=on"),
+        ("simulate", TITLES[0], "--save", "/dev/null/no"),
+        ("replay", "no such file"),
+        ("replay", "."),
+        ("replay", "\0"),
+        ("score", TITLES[0], "no such file"),
+        ("score", "chess", "-"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    assert "Traceback" not in refused(capsys, *words)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff\xfe", b"[]", b"3", b"{}", b"[" * 90_000, b'{"a": NaN}']
+)
+@pytest.mark.parametrize("command", [("replay",), *(("score", name) for name in TITLES)])
+def test_files_that_are_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes, command: tuple[str, ...]
+) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(data)
+    refused(capsys, *command, str(file))
+
+
+def test_an_illegal_action_is_numbered_and_explained(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = find(TITLES[0])
+    assert game is not None
+    data = json.loads(Path(stored(tmp_path / "m.json", game)).read_text())
+    data["actions"][1] = "0 nonsense\nin two lines"
+    (tmp_path / "m.json").write_text(json.dumps(data))
+    assert refused(capsys, "replay", str(tmp_path / "m.json")).startswith("action 2")
+
+
+def test_the_command_line_never_imports_pygame() -> None:
+    program = (
+        "import sys; from game.cli import main; main(['list', '--json']); "
+        "sys.exit('pygame' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True)
