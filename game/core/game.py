@@ -98,6 +98,8 @@ class Game(ABC, Generic[S]):
     """The keys of `table` that hold one entry a seat: the plain table draws them by seat."""
     tempos: ClassVar[tuple[str, ...]] = ("turns",)
     """How it can be played at the table: in turns, and `live` where a title has live scenes."""
+    to_seats: ClassVar[tuple[str, ...]] = ()
+    """The verbs whose number is a seat (`give 2`): labels then say its name."""
     longest: ClassVar[int]
     """No match takes more actions than this."""
 
