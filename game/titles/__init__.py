@@ -6,7 +6,9 @@ from typing import Any
 
 from game.core.game import Game
 
-TITLES: tuple[str, ...] = ()
+TITLES: tuple[str, ...] = (
+    "bouquet",
+)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Bouquet: columns of flowers between neighbours, one card a turn, colours and shapes in threes."""
