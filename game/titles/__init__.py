@@ -8,6 +8,8 @@ from game.core.game import Game
 
 TITLES: tuple[str, ...] = (
     "bouquet",
+    "dutch_auction",
+    "gift_of_tulips",
 )
 
 

@@ -5,13 +5,10 @@ name of what is wrong. No rule lives here.
 """
 
 import tomllib
-from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any, NamedTuple
-
-from game.core.game import BadFile
 
 FILE = Path(__file__).with_name("cards.toml")
 MARKS = ("S", "P", "I", "R")
@@ -67,7 +64,7 @@ class Data(NamedTuple):
 
 
 def read(text: str) -> Data:
-    """The file's numbers; BadFile names what is missing, unmarked or does not add up."""
+    """The file's numbers; ValueError names what is missing, unmarked or does not add up."""
     try:
         table = tomllib.loads(text)
         colours = tuple(table["colours"])
@@ -81,7 +78,7 @@ def read(text: str) -> Data:
             box["seats"]: _box(box, cards, hand * box["seats"] + festival) for box in table["boxes"]
         }
     except (KeyError, TypeError, AttributeError) as error:
-        raise BadFile("cards.missing", field=str(error)) from None
+        raise ValueError(f"cards.toml: missing or of the wrong kind: {error}") from None
     _check_ranks(ranks, colours)
     return Data(colours, hand, festival, revealed, ranks, boxes, cards)
 
@@ -90,15 +87,19 @@ def _marked(row: Mapping[str, Any], key: str) -> tuple[int, ...]:
     """The whole numbers of an entry such as `[6, 8, "I"]`."""
     *numbers, mark = row[key]
     if mark not in MARKS or any(type(n) is not int or n < 0 for n in numbers):
-        raise BadFile("cards.number", field=row.get("name", row.get("seats", key)), key=key)
+        raise ValueError(f"cards.toml: {_place(row)}: {key}: whole numbers, then one of S P I R")
     return tuple(numbers)
 
 
 def _number(row: Mapping[str, Any], key: str) -> int:
     numbers = _marked(row, key)
     if len(numbers) != 1:
-        raise BadFile("cards.number", field=row.get("name", row.get("seats", key)), key=key)
+        raise ValueError(f"cards.toml: {_place(row)}: {key}: one number with its mark")
     return numbers[0]
+
+
+def _place(row: Mapping[str, Any]) -> str:
+    return str(row.get("name") or f"seats {row.get('seats', '-')}")
 
 
 def _cards(rows: list[dict[str, Any]], colours: tuple[str, ...]) -> dict[str, Card]:
@@ -107,14 +108,14 @@ def _cards(rows: list[dict[str, Any]], colours: tuple[str, ...]) -> dict[str, Ca
         name, colour, value = row["name"], row["colour"], _number(row, "value")
         copies = _marked(row, "copies")
         if colour not in colours or name != f"{colour}{value}" or name in cards:
-            raise BadFile("cards.name", card=name)
+            raise ValueError(f"cards.toml: {name}: named by colour and value, each card once")
         if len(copies) != 2:
-            raise BadFile("cards.number", field=name, key="copies")
+            raise ValueError(f"cards.toml: {name}: copies in the small deck and in the large one")
         cards[name] = Card(colour, value, copies)
     for colour in colours:
         values = sorted(card.value for card in cards.values() if card.colour == colour)
         if not values or values != sorted({card.value for card in cards.values()}):
-            raise BadFile("cards.name", card=colour)
+            raise ValueError(f"cards.toml: {colour}: a value is missing")
     return cards
 
 
@@ -126,29 +127,24 @@ def _box(row: Mapping[str, Any], cards: Mapping[str, Card], dealt: int) -> Box:
         if len(names) == size:
             break
     else:
-        raise BadFile("cards.deck", seats=seats, expected=size, count=len(names))
+        raise ValueError(f"cards.toml: seats {seats}: the cards do not make a deck of {size}")
     if size != removed + dealt + 2 * turns * seats:
-        raise BadFile("cards.turns", seats=seats, expected=size)
+        raise ValueError(f"cards.toml: seats {seats}: the deck is not used up by whole turns")
     return Box(names, removed, turns, places)
 
 
 def _check_ranks(ranks: tuple[Rank, ...], colours: tuple[str, ...]) -> None:
     if len(ranks) != len(colours):
-        raise BadFile("cards.ranks", expected=len(colours))
+        raise ValueError(f"cards.toml: ranks: one for each of {len(colours)} colours")
     for number, (rank, lower) in enumerate(pairwise(ranks), 1):
         if list(rank.majority) != sorted(rank.majority, reverse=True) or rank.give < lower.give:
-            raise BadFile("cards.ranks", expected=len(colours), rank=number)
+            raise ValueError(f"cards.toml: rank {number}: a higher rank or place pays no less")
 
 
 DATA = read(FILE.read_text(encoding="utf-8"))
 COLOURS, RANKS, BOXES, CARDS = DATA.colours, DATA.ranks, DATA.boxes, DATA.cards
 COLOUR = {name: card.colour for name, card in CARDS.items()}
 VALUE = {name: card.value for name, card in CARDS.items()}
-
-
-def count_colours(names: list[str]) -> Counter[str]:
-    """How many of the cards are of each colour."""
-    return Counter(COLOUR[name] for name in names)
 
 
 def _pay(ranking: tuple[str, ...]) -> Pay:

@@ -60,7 +60,7 @@ class GiftOfTulips(Game[GiftState]):
         for card in cards[: DATA.festival]:
             state.ranking.append(COLOUR[card])
             state.festival[COLOUR[card]] = [card]
-        emit("open", cards=cards[: DATA.festival], ranking=list(state.ranking))
+            emit("open", card=card)
         del cards[: DATA.festival]
         for seat in range(seats):
             state.drawn[seat], cards = cards[: DATA.hand], cards[DATA.hand :]
