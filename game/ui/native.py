@@ -5,6 +5,7 @@ The page of a browser is in `web.py`; what both must offer is declared in `host.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -68,10 +69,8 @@ class NativeHost(Host):
 
     def remove(self, name: str) -> None:
         self._aside.pop(name, None)
-        try:
+        with contextlib.suppress(OSError):  # it comes back on the next start, no more than that
             self._path(name).unlink(missing_ok=True)
-        except OSError:
-            pass  # it comes back on the next start; nothing is lost by that
 
     def names(self) -> list[str]:
         stored = set(self._aside)
