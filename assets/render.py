@@ -87,16 +87,18 @@ def rasterise(svg: str, size: Size) -> "Image.Image":
 
 
 def place(boxes: list[Size]) -> tuple[list[Size], int]:
-    """Where each box goes, in rows of falling height, and the height of the whole."""
+    """Where each box goes, the tall ones first, and the height of the whole."""
     spots: dict[int, Size] = {}
-    x = y = row = 0
+    free = [(0, 0, WIDTH, 10**6)]  # y, x, width, height
     for i in sorted(range(len(boxes)), key=lambda i: (-boxes[i][1], -boxes[i][0], i)):
-        width, height = boxes[i]
-        if x + width > WIDTH:
-            x, y, row = 0, y + row + GAP, 0
+        width, height = boxes[i][0] + GAP, boxes[i][1] + GAP
+        hole = min(hole for hole in free if hole[2] >= width and hole[3] >= height)
+        y, x, wide, high = hole
+        free.remove(hole)
+        free += [(y, x + width, wide - width, height), (y + height, x, wide, high - height)]
         spots[i] = (x, y)
-        x, row = x + width + GAP, max(row, height)
-    return [spots[i] for i in range(len(boxes))], y + row
+    bottom = max(y + boxes[i][1] for i, (_, y) in spots.items())
+    return [spots[i] for i in range(len(boxes))], bottom
 
 
 def render(name: str) -> None:
