@@ -1,7 +1,7 @@
 """Brings an atlas down to 256 colours, so that its PNG takes a third of the bytes.
 
 Flat drawings have few colours; nearly all others are the steps between two of them at an edge.
-The commonest colours are kept exactly, those that nobody can tell from a kept one give way to it.
+Washes are kept exactly; of the others, those that nobody can tell from a kept one give way to it.
 """
 
 from array import array
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 Colour = tuple[int, int, int, int]
 
 MOST = 256
+FLAT = 1500  # a colour that fills one pixel of so many is a wash, not an edge
 FAINT = 96  # see-through pixels are compared as if they had at least this alpha
 
 
@@ -23,7 +24,8 @@ def few_colours(atlas: "Image.Image") -> "Image.Image":
     counts = atlas.getcolors(atlas.width * atlas.height)
     assert counts is not None
     colours: list[Colour] = [c for _, c in sorted(counts, key=lambda nc: (-nc[0], nc[1]))]
-    kept = _kept(colours)
+    washes = sum(n * FLAT > atlas.width * atlas.height for n, _ in counts)
+    kept = _kept(colours, min(washes, MOST // 2))
     number = {_word(c): min(range(len(kept)), key=lambda i: _apart(kept[i], c)) for c in colours}
     small = Image.new("P", atlas.size)
     small.putdata([number[word] for word in array("I", atlas.tobytes())])
@@ -32,13 +34,13 @@ def few_colours(atlas: "Image.Image") -> "Image.Image":
     return small
 
 
-def _kept(colours: list[Colour]) -> list[Colour]:
-    """The commonest colours, each well apart from the others: as close as 256 of them allow."""
+def _kept(colours: list[Colour], washes: int) -> list[Colour]:
+    """The washes and, as close as 256 allow, colours that are well apart from all kept ones."""
     near, far = 0, 4096
     kept = colours
     while far - near > 8:
         apart = (near + far) // 2
-        found = _spread(colours, apart)
+        found = _spread(colours, washes, apart)
         if found is None:
             near = apart
         else:
@@ -46,9 +48,9 @@ def _kept(colours: list[Colour]) -> list[Colour]:
     return kept
 
 
-def _spread(colours: list[Colour], apart: int) -> list[Colour] | None:
-    kept: list[Colour] = []
-    for colour in colours:
+def _spread(colours: list[Colour], washes: int, apart: int) -> list[Colour] | None:
+    kept = colours[:washes]
+    for colour in colours[washes:]:
         if all(_apart(other, colour) > apart for other in kept):
             if len(kept) == MOST:
                 return None
