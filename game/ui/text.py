@@ -1,0 +1,280 @@
+"""Text: fonts loaded once by path, rendered words kept, set into boxes.
+
+`Text.draw` sets one line, `Text.paragraph` several; both take plain words or runs, a list of
+`(words, role, colour)`. Everything that is drawn can be recorded, so that tests read what a person
+could. No colour or size is decided here: roles and colours come from `theme.py`.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.theme import LARGER, ROLES, Colour, Role
+
+FOLDER = Path(__file__).resolve().parent.parent.parent / "assets" / "fonts"
+KEPT = 1500  # rendered words
+ELLIPSIS = "…"
+
+Run = tuple[str, str | Role, Colour]
+Words = str | Sequence[Run]
+
+
+class Drawn(NamedTuple):
+    """A text on the screen, as tests read it. `wanted` is what it was before it was cut."""
+
+    words: str
+    rect: pygame.Rect
+    size: float
+    colour: Colour
+    behind: Colour
+    on_card: bool
+    wanted: str
+
+
+class Text:
+    """The typesetter. `larger` sets all text but card faces larger."""
+
+    def __init__(self, larger: bool = False) -> None:
+        self.larger = larger
+        self.recorder: list[Drawn] | None = None
+        self.fonts_made = 0
+        self.rendered = 0
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._kept: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, str, int], int] = {}
+        for role in ROLES.values():
+            self._font(role)
+
+    def set_larger(self, larger: bool) -> None:
+        """Larger text on or off; fonts that are missing are made now, not in play."""
+        self.larger = larger
+        for role in ROLES.values():
+            self._font(role)
+
+    # measuring
+
+    def role(self, role: str | Role) -> Role:
+        return ROLES[role] if isinstance(role, str) else role
+
+    def size(self, role: str | Role) -> float:
+        """The size of this role as it is drawn now."""
+        role = self.role(role)
+        return role.size * (LARGER if self.larger and not role.fixed else 1)
+
+    def line(self, role: str | Role) -> int:
+        """The line height of this role as it is drawn now."""
+        role = self.role(role)
+        return round(role.line * (LARGER if self.larger and not role.fixed else 1))
+
+    def width(self, words: Words, role: str | Role = "text") -> int:
+        """How wide the words are in one line."""
+        if not isinstance(words, str):
+            return sum(self.width(part, part_role) for part, part_role, _ in words)
+        role = self.role(role)
+        key = (words, role.font, round(self.size(role)))
+        if key not in self._widths:
+            if len(self._widths) > 4 * KEPT:
+                self._widths.clear()
+            self._widths[key] = self._font(role).size(words)[0]
+        return self._widths[key]
+
+    def fitting(self, words: str, roles: Sequence[str | Role], width: int) -> str | Role:
+        """The first of the roles in which the words fit into the width, else the last."""
+        return next((r for r in roles if self.width(words, r) <= width), roles[-1])
+
+    def cut(self, words: str, role: str | Role, width: int) -> str:
+        """The words, shortened with an ellipsis where they are wider."""
+        if self.width(words, role) <= width:
+            return words
+        low, high = 0, len(words)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(words[:middle].rstrip() + ELLIPSIS, role) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return words[:low].rstrip() + ELLIPSIS
+
+    def wrap(self, words: Words, role: str | Role, width: int) -> list[list[Run]]:
+        """Lines of runs, broken between words."""
+        runs = [(words, role, (0, 0, 0))] if isinstance(words, str) else words
+        lines: list[list[Run]] = [[]]
+        room = width
+        for part, part_role, colour in runs:
+            for number, paragraph in enumerate(part.split("\n")):
+                if number:
+                    lines.append([])
+                    room = width
+                for word in _pieces(paragraph):
+                    wide = self.width(word.rstrip(), part_role)
+                    if wide > room and lines[-1]:
+                        lines.append([])
+                        room, word = width, word.lstrip()
+                    _append(lines[-1], (word, part_role, colour))
+                    room -= self.width(word, part_role)
+        return lines
+
+    # drawing
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        words: Words,
+        rect: pygame.Rect | tuple[int, int, int, int],
+        role: str | Role = "text",
+        colour: Colour = (0, 0, 0),
+        align: str = "left",
+        valign: str = "middle",
+        halo: Colour | None = None,
+    ) -> pygame.Rect:
+        """Sets one line into a box and says where it stands; wider words end with an ellipsis.
+
+        `align`: left, centre, right; `valign`: top, middle, bottom. A halo of 3 px keeps counts
+        readable on pictures.
+        """
+        box = pygame.Rect(rect)
+        runs = [(words, role, colour)] if isinstance(words, str) else list(words)
+        wanted = "".join(part for part, _, _ in runs)
+        runs = self._cut_runs(runs, box.width)
+        total = sum(self.width(part, part_role) for part, part_role, _ in runs)
+        height = max((self.line(part_role) for _, part_role, _ in runs), default=0)
+        x = (
+            box.x
+            + {"left": 0, "centre": (box.width - total) // 2, "right": box.width - total}[align]
+        )
+        y = {"top": box.y, "middle": box.centery - height // 2, "bottom": box.bottom - height}[
+            valign
+        ]
+        return self._set(surface, runs, x, y, height, halo, wanted)
+
+    def paragraph(
+        self,
+        surface: pygame.Surface,
+        words: Words,
+        rect: pygame.Rect | tuple[int, int, int, int],
+        role: str | Role = "text",
+        colour: Colour = (0, 0, 0),
+        align: str = "left",
+        line: int | None = None,
+    ) -> int:
+        """Sets words in lines from the top of the box; says where they end (y). What does not
+        fit into the height is cut with an ellipsis."""
+        box = pygame.Rect(rect)
+        runs = [(words, role, colour)] if isinstance(words, str) else list(words)
+        lines = self.wrap(runs, role, box.width)
+        step = line or max((self.line(r) for _, r, _ in runs), default=self.line(role))
+        most = max(1, (box.height + 4) // step)
+        if len(lines) > most:
+            last, last_role, last_colour = lines[most - 1][-1]
+            lines[most - 1][-1] = (last.rstrip() + ELLIPSIS, last_role, last_colour)
+        for number, runs_of_line in enumerate(lines[:most]):
+            place = (box.x, box.y + number * step, box.width, step)
+            self.draw(surface, runs_of_line, place, role, colour, align)
+        return box.y + min(len(lines), most) * step
+
+    def _set(
+        self,
+        surface: pygame.Surface,
+        runs: Sequence[Run],
+        x: int,
+        y: int,
+        height: int,
+        halo: Colour | None,
+        wanted: str,
+    ) -> pygame.Rect:
+        where = pygame.Rect(x, y, 0, height)
+        base = max((self._font(self.role(r)).get_ascent() for _, r, _ in runs), default=0)
+        tallest = max((self._font(self.role(r)).get_height() for _, r, _ in runs), default=0)
+        top = y + (height - tallest) // 2
+        for part, role, colour in runs:
+            role = self.role(role)
+            font = self._font(role)
+            place = (x, top + base - font.get_ascent())
+            if self.recorder is not None:
+                self._record(surface, part, role, place, colour, wanted)
+            if halo is not None:
+                image = self._image(part, role, halo)
+                for dx, dy in (
+                    (-3, 0),
+                    (3, 0),
+                    (0, -3),
+                    (0, 3),
+                    (-2, -2),
+                    (2, -2),
+                    (-2, 2),
+                    (2, 2),
+                ):
+                    surface.blit(image, (place[0] + dx, place[1] + dy))
+            surface.blit(self._image(part, role, colour), place)
+            x += self.width(part, role)
+        where.width = x - where.x
+        return where
+
+    def _record(
+        self, surface: pygame.Surface, words: str, role: Role, place: tuple[int, int],
+        colour: Colour, wanted: str,
+    ) -> None:  # fmt: skip
+        assert self.recorder is not None
+        font = self._font(role)
+        rect = pygame.Rect(place, font.size(words))
+        seen = rect.clip(surface.get_rect())
+        behind = pygame.transform.average_color(surface, seen)[:3] if seen.size > (0, 0) else colour
+        if words.strip():
+            self.recorder.append(
+                Drawn(words, rect, self.size(role), colour[:3], behind, role.fixed, wanted)
+            )
+
+    def _cut_runs(self, runs: list[Run], width: int) -> list[Run]:
+        room, kept = width, []
+        total = sum(self.width(words, role) for words, role, _ in runs)
+        if total <= width:
+            return runs
+        for words, role, colour in runs:
+            wide = self.width(words, role)
+            if wide > room or (wide == room and total > width):
+                kept.append((self.cut(words + " " * 40, role, max(room, 0)), role, colour))
+                break
+            kept.append((words, role, colour))
+            room -= wide
+        return kept
+
+    def _font(self, role: Role) -> pygame.font.Font:
+        key = (role.font, round(self.size(role)))
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(str(FOLDER / f"{role.font}.ttf"), key[1])
+            self.fonts_made += 1
+        return self._fonts[key]
+
+    def _image(self, words: str, role: Role, colour: Colour) -> pygame.Surface:
+        key = (words, role.font, round(self.size(role)), colour)
+        image = self._kept.get(key)
+        if image is None:
+            image = self._kept[key] = self._font(role).render(words, True, colour)
+            self.rendered += 1
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return image
+
+
+def _pieces(words: str) -> list[str]:
+    """Words with the space behind them; a leading space belongs to the first."""
+    pieces, current = [], ""
+    for letter in words:
+        if current.rstrip() and current[-1] == " " and letter != " ":
+            pieces.append(current)
+            current = ""
+        current += letter
+    return [*pieces, current] if current else pieces
+
+
+def _append(line: list[Run], run: Run) -> None:
+    """Adds a word to a line, joined to a run of the same kind."""
+    if line and line[-1][1:] == run[1:]:
+        line[-1] = (line[-1][0] + run[0], run[1], run[2])
+    else:
+        line.append(run)
