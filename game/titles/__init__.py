@@ -7,6 +7,7 @@ from typing import Any
 from game.core.game import Game
 
 TITLES: tuple[str, ...] = (
+    "tulip_rose",
     "bouquet",
     "dutch_auction",
     "gift_of_tulips",

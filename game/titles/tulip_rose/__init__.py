@@ -1,0 +1,1 @@
+"""Tulip & Rose: outcry auctions for flowers, two days, three to six merchants."""
