@@ -4,7 +4,7 @@
     python build/build.py --cdn            small, takes the runtime from its CDN when played
     python build/build.py --runtime DIR    with the runtime that lies in DIR
     python build/build.py --check [ZIP]    looks a release over
-    python build/build.py --serve          serves build/web/ on 127.0.0.1
+    python build/build.py --serve          makes it, then serves it on 127.0.0.1
 
 Exit status: 0 done; 1 something is wrong; 2 wrong arguments; 3 no runtime was to be had, so that
 the zip is the one that needs the CDN. The sources are read, never changed. The steps live beside:
@@ -28,7 +28,6 @@ from trouble import BuildError
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-WEB = HERE / "web"
 CDN_INSTEAD = 3
 
 
@@ -79,7 +78,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--runtime", type=Path, metavar="DIR", help="take the runtime from DIR")
     parser.add_argument("--into", type=Path, default=HERE, help=argparse.SUPPRESS)
     parser.add_argument("--check", nargs="?", const=None, default=False, metavar="ZIP", type=Path)
-    parser.add_argument("--serve", action="store_true", help="serve build/web/ on 127.0.0.1")
+    parser.add_argument("--serve", action="store_true", help="then serve it on 127.0.0.1")
     parser.add_argument("--port", type=int, default=8765)
     given = parser.parse_args(arguments)
     if given.cdn and given.runtime:
@@ -87,12 +86,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if given.check is not False:
             return check(given.check)
-        if given.serve and (WEB / "index.html").exists():
-            serving.serve(WEB, given.port)
-            return 0
         _, status = build(ROOT, given.into, given.runtime, given.cdn)
         if given.serve:
-            serving.serve(WEB, given.port)
+            serving.serve(given.into / "web", given.port)
     except BuildError as trouble:
         print(f"build: {trouble}", file=sys.stderr)
         return 1

@@ -118,7 +118,7 @@ def is_self_contained(page: str) -> bool:
 
 def missing(files: dict[str, bytes], page: str, pins: Pins) -> list[str]:
     """Files that the page asks for and that are not there."""
-    asked = set(re.findall(r'(?:src|href)="([^"?#:]+)', page))
+    asked = {name for name in re.findall(r'(?:src|href)="([^"?#]+)', page) if "://" not in name}
     asked |= {f"licences/{name}" for name in LICENCES}
     script = re.search(r'<script src="([^"]*)" type="module"', page)
     if is_self_contained(page):

@@ -19,7 +19,7 @@ function fmKeepKey(event) {
   const inPage = event.target instanceof Element && event.target.closest("#fm-mirror, #fm-error, #fm-turn");
   if (inPage && event.key === "Escape" && inPage.id === "fm-mirror") document.getElementById("canvas").focus();
   if (inPage || event.key === "Tab") return event.stopImmediatePropagation();
-  if ([" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"].includes(event.key)) event.preventDefault();
+  if (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"].includes(event.key)) event.preventDefault();
 }
 for (const kind of ["keydown", "keyup", "keypress"]) window.addEventListener(kind, fmKeepKey, { capture: true });
 

@@ -1,0 +1,1 @@
+"""The built page in a real browser, on a stand-in for the web runtime (`standin.py`)."""

@@ -1,0 +1,412 @@
+# ruff: noqa: E402  the build is no package; its folder goes on the path first
+"""The web release: what is packed, that the same sources give the same bytes, and that the check
+finds what is wrong. How the page plays is tested in tests/browser."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "build"))
+
+import checks
+import packing
+import page
+import runtime
+import staging
+from trouble import BuildError
+
+import build
+
+PINS = runtime.read_pins(ROOT / "build" / "runtime.json")
+
+
+@pytest.fixture(scope="session")
+def pygbag() -> None:
+    """pygbag in its own environment; without it there is nothing to test a build with."""
+    try:
+        packing.pygbag_python(ROOT / "build" / "cache")
+    except (BuildError, OSError) as why:
+        pytest.skip(str(why))
+
+
+@pytest.fixture
+def no_runtime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A machine without a cached runtime, whose network ends at the door."""
+
+    def refuse(url: str) -> bytes:
+        raise runtime.NotToBeHad(f"{url} is out of reach")
+
+    monkeypatch.setenv("FM_RUNTIME_CACHE", str(tmp_path / "empty"))
+    monkeypatch.setattr(runtime, "fetch", refuse)
+    monkeypatch.setattr(build, "HERE", with_empty_cache(tmp_path))
+
+
+def with_empty_cache(tmp_path: Path) -> Path:
+    """The build folder, but for a cache that has pygbag and nothing of the runtime."""
+    here = tmp_path / "build"
+    here.mkdir()
+    for path in (ROOT / "build").iterdir():
+        if path.name in ("page", "licences", "icon.png", "runtime.json"):
+            (here / path.name).symlink_to(path)
+    (here / "cache").mkdir()
+    name = f"pygbag-{packing.PYGBAG}"
+    (here / "cache" / name).symlink_to(ROOT / "build" / "cache" / name)
+    return here
+
+
+@pytest.fixture
+def own_runtime(tmp_path: Path) -> Path:
+    """A folder with files that pass as a runtime by their own list."""
+    folder = tmp_path / "own"
+    files = {name: f"this is {name}".encode() for name in PINS.files}
+    for name, data in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    listing = {name: {"sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
+    (folder / "runtime.json").write_text(json.dumps({"files": listing}))
+    return folder
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["main.py", "game/core/match.py", "game/titles/bouquet/cards.toml", "assets/fonts/a.ttf"],
+)
+def test_what_the_game_needs_is_packed(name: str) -> None:
+    assert staging.is_packed(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "tests/test_build.py",
+        "README.md",
+        "build/build.py",
+        "assets/source/rose.svg",
+        "assets/render.py",
+        "assets/words/de.po",
+        "game/core/__pycache__/match.pyc",
+        ".venv/main.py",
+    ],
+)
+def test_what_only_makers_need_is_not(name: str) -> None:
+    assert not staging.is_packed(name)
+
+
+def test_the_staged_copy_has_the_sources_and_nothing_of_git(tmp_path: Path) -> None:
+    staging.copy_sources(ROOT, tmp_path / "app")
+    assert (tmp_path / "app/main.py").read_bytes() == (ROOT / "main.py").read_bytes()
+    names = {path.name for path in (tmp_path / "app").iterdir()}
+    assert names == {"main.py", "game", "assets"}
+
+
+def test_sources_without_git_are_staged_too(tmp_path: Path) -> None:
+    for name in ("main.py", "game/a.py", "game/__pycache__/a.pyc", "assets/b.png", "tests/c.py"):
+        (tmp_path / "src" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "src" / name).write_text("")
+    staging.copy_sources(tmp_path / "src", tmp_path / "app")
+    staged = {
+        p.relative_to(tmp_path / "app").as_posix()
+        for p in (tmp_path / "app").rglob("*")
+        if p.is_file()
+    }
+    assert staged == {"main.py", "game/a.py", "assets/b.png"}
+
+
+def test_the_fingerprint_changes_with_content_and_name_alone(tmp_path: Path) -> None:
+    (tmp_path / "a").write_text("1")
+    first = staging.fingerprint(tmp_path, "")
+    os.utime(tmp_path / "a", (0, 0))
+    assert staging.fingerprint(tmp_path, "") == first
+    assert staging.fingerprint(tmp_path, "x") != first
+    (tmp_path / "a").write_text("2")
+    assert staging.fingerprint(tmp_path, "") != first
+    (tmp_path / "a").write_text("1")
+    (tmp_path / "a").rename(tmp_path / "b")
+    assert staging.fingerprint(tmp_path, "") != first
+
+
+def test_an_archive_is_repacked_without_times_and_order() -> None:
+    def archive(names: list[str], when: tuple[int, ...]) -> bytes:
+        into = io.BytesIO()
+        with zipfile.ZipFile(into, "w") as made:
+            for name in names:
+                made.writestr(zipfile.ZipInfo(name, when), name * 100)  # type: ignore[arg-type]
+        return into.getvalue()
+
+    one = archive(["a", "b"], (2020, 1, 1, 0, 0, 0))
+    other = archive(["b", "a"], (2024, 5, 6, 7, 8, 10))
+    assert one != other
+    assert packing.repack(one) == packing.repack(other)
+    with zipfile.ZipFile(io.BytesIO(packing.repack(one))) as again:
+        assert again.read("b") == b"b" * 100
+
+
+def test_every_file_of_the_runtime_is_pinned() -> None:
+    for name, pin in PINS.files.items():
+        assert re.fullmatch("[0-9a-f]{64}", pin.get("sha256", "")) or len(pin["git"]) == 40, name
+        assert pin.get("size") or pin["about"]
+    assert PINS.wheel in PINS.files
+    assert json.loads(runtime.index_text(PINS))["pygame"] == PINS.wheel
+
+
+def test_a_pin_is_a_hash_or_the_id_that_git_gives() -> None:
+    data = b"what is up, doc?"
+    assert runtime.is_right(data, {"git": "bd9dbf5aae1a3862dd1526723246b20206e5fc37"})
+    assert not runtime.is_right(data + b"!", {"git": "bd9dbf5aae1a3862dd1526723246b20206e5fc37"})
+    pin = {"sha256": hashlib.sha256(data).hexdigest()}
+    assert runtime.is_right(data, pin)
+    assert not runtime.is_right(data + b"!", pin)
+
+
+def test_a_wrong_file_in_the_runtime_is_refused(own_runtime: Path) -> None:
+    assert runtime.get(PINS, own_runtime, own_runtime).files["pythons.js"] == b"this is pythons.js"
+    (own_runtime / "pythons.js").write_text("something else")
+    with pytest.raises(BuildError, match=r"pythons\.js"):
+        runtime.get(PINS, own_runtime, own_runtime)
+    (own_runtime / "pythons.js").unlink()
+    with pytest.raises(BuildError, match=r"no pythons\.js"):
+        runtime.get(PINS, own_runtime, own_runtime)
+    (own_runtime / "runtime.json").unlink()
+    with pytest.raises(BuildError):
+        runtime.get(PINS, own_runtime, own_runtime)
+
+
+def test_a_wrong_file_in_the_cache_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FM_RUNTIME_CACHE", str(tmp_path))
+    monkeypatch.setattr(runtime, "fetch", lambda url: b"from far away")
+    (tmp_path / "pythons.js").write_text("not the pinned one")
+    with pytest.raises(BuildError, match="not the pinned one"):
+        runtime.find(PINS, "pythons.js", tmp_path / "cache")
+
+
+def layout(query: str = "?PYGPI=runtime/#?_#", base: str = "runtime/") -> page.Layout:
+    return page.Layout("1.2.3", "abcd1234", "3.12", base, query, {"main.data": 5}, "312")
+
+
+def test_the_template_is_filled_and_loads_nothing_from_elsewhere() -> None:
+    text = page.template(ROOT / "build" / "page", layout())
+    assert "%%" not in re.sub(r"\d%%?", "", text)
+    known = {"title", "cdn", "PYBUILD", "archive", "width", "height"}
+    assert set(re.findall(r"\{\{cookiecutter\.(\w+)\}\}", text)) == known
+    assert not checks.NEVER.findall(text)
+    script = text.split('id="site"')[1].split("</script>")[0]
+    assert "<script" not in script
+    assert "async def custom_site" in script
+    assert script.index("#<!--") < script.index("# -->")
+    first_ask = text.index("history.replaceState")
+    assert first_ask < text.index('id="site"'), "query and hash go before the runtime reads them"
+
+
+def test_the_first_paint_needs_nothing_but_the_page() -> None:
+    text = page.template(ROOT / "build" / "page", layout())
+    before = text.split('id="site"')[0]
+    assert re.findall(r'(?:src|href)="([^"]+)"', before) == [
+        "favicon.png",
+        "{{cookiecutter.cdn}}pythons.js?PYGPI=runtime/#?_#",
+    ]
+    assert "@import" not in text
+    assert "url(" not in text
+
+
+@pytest.fixture(scope="session")
+def good_release(
+    pygbag: None,  # noqa: ARG001
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[Path, dict[str, bytes]]:
+    """A self-contained release of the sources; its runtime is made up and would not run."""
+    folder = tmp_path_factory.mktemp("good")
+    files = {name: f"this is {name}".encode() for name in PINS.files}
+    for name, data in files.items():
+        (folder / "own" / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "own" / name).write_bytes(data)
+    listing = {name: {"sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
+    (folder / "own" / "runtime.json").write_text(json.dumps({"files": listing}))
+    path, status = build.build(ROOT, folder / "one", folder / "own", False)
+    assert status == 0
+    again, _ = build.build(ROOT, folder / "two", folder / "own", False)
+    assert path.read_bytes() == again.read_bytes(), "the same sources must give the same bytes"
+    return path, checks.contents(path)
+
+
+def test_a_good_release_passes(good_release: tuple[Path, dict[str, bytes]]) -> None:
+    path, files = good_release
+    assert checks.look_over(path, PINS) == []
+    assert checks.look_over(path.parent / "web", PINS) == []
+    assert checks.contents(path.parent / "web") == files
+    assert "self-contained" in checks.summary(path)
+
+
+def test_our_part_is_small(good_release: tuple[Path, dict[str, bytes]]) -> None:
+    _, files = good_release
+    ours = [data for name, data in files.items() if not name.startswith("runtime/")]
+    assert len(ours) <= 20
+    assert sum(map(len, ours)) < 3_000_000
+
+
+def test_the_build_id_stands_in_the_archives_address(
+    good_release: tuple[Path, dict[str, bytes]],
+) -> None:
+    text = good_release[1]["index.html"].decode()
+    (found,) = re.findall(r'const FM_BUILD = "([0-9a-f]{8})"', text)
+    assert f'"flower-market.apk?{found}"' in text
+
+
+def in_archive(files: dict[str, bytes], name: str, data: bytes) -> None:
+    archive = checks.app_files(files)
+    assert archive is not None
+    files["flower-market.apk"] = packing.zipped({**archive, f"assets/{name}": data})
+
+
+def in_page(files: dict[str, bytes], old: str, new: str) -> None:
+    text = files["index.html"].decode()
+    assert old in text
+    files["index.html"] = text.replace(old, new).encode()
+
+
+FAULTS: dict[str, tuple[Callable[[dict[str, bytes]], object], str]] = {
+    "no page": (lambda f: f.pop("index.html"), "no index.html"),
+    "no archive": (lambda f: f.pop("flower-market.apk"), "archive is missing"),
+    "broken archive": (lambda f: f.update({"flower-market.apk": b"PK"}), "archive is missing"),
+    "no icon": (lambda f: f.pop("favicon.png"), "favicon.png: asked for"),
+    "no runtime file": (
+        lambda f: f.pop("runtime/cpython312/main.wasm"),
+        "runtime/cpython312/main.wasm: asked for",
+    ),
+    "no index": (lambda f: f.pop(f"runtime/{PINS.index}"), f"runtime/{PINS.index}: asked for"),
+    "no wheel": (lambda f: f.pop(f"runtime/{PINS.wheel}"), f"runtime/{PINS.wheel}: asked for"),
+    "no licence": (lambda f: f.pop("licences/sdl.txt"), "licences/sdl.txt: asked for"),
+    "a stray": (lambda f: f.update({"notes.txt": b""}), "notes.txt: a stray"),
+    "a stray in the runtime": (lambda f: f.update({"runtime/x": b""}), "runtime/x: a stray"),
+    "too big": (lambda f: f.update({"favicon.png": bytes(3_000_000)}), "bytes of ours"),
+    "too many": (
+        lambda f: f.update({f"licences/{i}.txt": b"" for i in range(20)}),
+        "files of ours",
+    ),
+    "a long path": (lambda f: f.update({"licences/" + "x" * 240: b""}), "too long"),
+    "an address in the page": (
+        lambda f: in_page(f, "<title>", "<link href=http://elsewhere.example/x><title>"),
+        "http://elsewhere.example/x",
+    ),
+    "an address in the game": (
+        lambda f: in_archive(f, "game/x.py", b'A = "https://elsewhere.example/"'),
+        "https://elsewhere.example/",
+    ),
+    "the query let in": (
+        lambda f: in_page(f, "pythons.js?PYGPI=runtime/#?_#", "pythons.js?PYGPI=runtime/#"),
+        "lets the page's query in",
+    ),
+    "something not filled in": (
+        lambda f: in_page(f, "<title>", "<title>{{cookiecutter.more}}"),
+        "not filled in",
+    ),
+    "a module the runtime lacks": (
+        lambda f: in_archive(f, "game/x.py", b"def f():\n    import statistics\n"),
+        "game/x.py:2: the web runtime has no statistics",
+    ),
+    "a submodule the runtime lacks": (
+        lambda f: in_archive(f, "game/x.py", b"from encodings.latin_1 import Codec\n"),
+        "the web runtime has no encodings.latin_1",
+    ),
+    "another's package": (
+        lambda f: in_archive(f, "game/x.py", b"import numpy\n"),
+        "imports numpy",
+    ),
+    "main.py without pygame": (
+        lambda f: in_archive(f, "main.py", b"import asyncio\n"),
+        "main.py itself must import pygame",
+    ),
+    "tests in the archive": (
+        lambda f: in_archive(f, "tests/test_x.py", b""),
+        "tests/test_x.py: a stray",
+    ),
+    "a source drawing": (
+        lambda f: in_archive(f, "assets/source/x.svg", b""),
+        "assets/source/x.svg: a stray",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_check_finds(
+    fault: str, good_release: tuple[Path, dict[str, bytes]], tmp_path: Path
+) -> None:
+    plant, complaint = FAULTS[fault]
+    files = dict(good_release[1])
+    plant(files)
+    (tmp_path / "bad.zip").write_bytes(packing.zipped(files))
+    found = checks.look_over(tmp_path / "bad.zip", PINS)
+    assert any(complaint in line for line in found), found
+
+
+def test_something_that_is_no_zip_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / "x.zip").write_text("x")
+    assert checks.look_over(tmp_path / "x.zip", PINS) == ["this is no zip"]
+
+
+@pytest.mark.usefixtures("pygbag", "no_runtime")
+def test_without_a_runtime_the_cdn_zip_is_made_and_the_status_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = tree()
+    assert build.main(["--into", str(tmp_path / "out")]) == 3
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "no runtime to be had" in said.err
+    (made,) = (tmp_path / "out").glob("*.zip")
+    assert build.main(["--check", str(made)]) == 0
+    assert "runtime from its CDN" in capsys.readouterr().out
+    assert made.stat().st_size < 3_000_000
+    assert build.main(["--cdn", "--into", str(tmp_path / "cdn")]) == 0
+    assert made.read_bytes() == next((tmp_path / "cdn").glob("*.zip")).read_bytes()
+    assert tree() == before, "the build changed a source"
+
+
+def tree() -> dict[str, str]:
+    """What git sees of the sources that are packed."""
+    names = staging.source_names(ROOT)
+    return {name: hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in names}
+
+
+def test_wrong_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        build.main(["--cdn", "--runtime", "x"])
+    assert ended.value.code == 2
+    assert build.main(["--check", "not-there.zip"]) == 1
+    assert "not there" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("pygbag")
+def test_pygbag_that_makes_nothing_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = tmp_path / packing.APP
+    app.mkdir()
+    (app / "main.py").write_text("import pygame\n")
+
+    def too_long(*_: object, **__: object) -> None:
+        raise subprocess.TimeoutExpired("pygbag", packing.PATIENCE)
+
+    def nothing(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], 0, "", "")
+
+    icon, cache = ROOT / "build" / "icon.png", ROOT / "build" / "cache"
+    monkeypatch.setattr(subprocess, "run", nothing)
+    with pytest.raises(BuildError, match=r"no index\.html"):
+        packing.run_pygbag(app, tmp_path / "none.tmpl", icon, layout(), cache)
+    monkeypatch.setattr(subprocess, "run", too_long)
+    with pytest.raises(BuildError, match="did not end"):
+        packing.run_pygbag(app, tmp_path / "none.tmpl", icon, layout(), cache)
