@@ -18,12 +18,12 @@ def shuffled(state: HasRng, seats: int, deal: Mapping[str, Any]) -> list[str]:
     rest = take(box.deck, named, "deal.deck")
     rest = take(rest, opening, "deal.festival")
     shuffle(state, rest)
-    _draw_festival(rest, opening)
+    draw_festival(rest, opening)
     shuffle(state, rest)
     return [*opening, *named, *rest]
 
 
-def _draw_festival(rest: list[str], opening: list[str]) -> None:
+def draw_festival(rest: list[str], opening: list[str]) -> None:
     """Completes the festival by cards of other colours from `rest`, and ranks them (ruling 4).
 
     What a deal names stays in front: what is drawn behind it must not be worth more.

@@ -28,20 +28,23 @@ def majorities(ranking: Sequence[str], bouquets: Sequence[Sequence[str]]) -> lis
     """
     found = []
     places = BOXES[len(bouquets)].places
+    holdings = [_holdings(bouquet) for bouquet in bouquets]
     for rank, colour in enumerate(ranking):
-        holdings = [_holding(bouquet, colour) for bouquet in bouquets]
-        standing = sorted({holding for holding in holdings if holding[0]}, reverse=True)
         pays = RANKS[rank].majority[:places]
+        held = [holding[colour] for holding in holdings]
+        standing = sorted({holding for holding in held if holding[0]}, reverse=True)
         for place, (holding, points) in enumerate(zip(standing, pays, strict=False)):
-            seats = [seat for seat, other in enumerate(holdings) if other == holding]
+            seats = [seat for seat, other in enumerate(held) if other == holding]
             found.append(Majority(rank, colour, place, seats, points))
     return found
 
 
-def _holding(bouquet: Sequence[str], colour: str) -> tuple[int, int]:
-    """Number and value of a colour's cards."""
-    values = [VALUE[card] for card in bouquet if COLOUR[card] == colour]
-    return len(values), sum(values)
+def _holdings(bouquet: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Per colour the number and the value of a bouquet's cards."""
+    values: dict[str, list[int]] = {colour: [] for colour in COLOURS}
+    for card in bouquet:
+        values[COLOUR[card]].append(VALUE[card])
+    return {colour: (len(held), sum(held)) for colour, held in values.items()}
 
 
 def tell_majorities(ranking: list[str], bouquets: list[list[str]], emit: Emit) -> None:
