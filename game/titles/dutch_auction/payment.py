@@ -80,14 +80,21 @@ def unbeaten(hand: tuple[str, ...], price: int) -> tuple[Way, ...]:
 
 
 @cache
-def suggested(hand: tuple[str, ...], price: int) -> Way:
-    """The payment to suggest: least waste, a special counting as 2 more, then fewest cards.
+def suggestions(hand: tuple[str, ...]) -> tuple[Way, ...]:
+    """For each price from 0 up to the most that a sorted hand can pay, the payment to suggest.
 
-    ValueError where the hand cannot pay the price.
+    Least waste, a special counting as 2 more, then fewest cards; no other beats it. For 0: no cards.
     """
-    return min(
-        unbeaten(hand, price), key=lambda way: (_loss(way, price), len(way.cards), way.cards)
-    )
+    best: list[Way] = []
+    for way in sorted(ways(hand), key=lambda way: (_loss(way, 0), len(way.cards), way.cards)):
+        # What is left has no less loss at any price: only what the former could not pay is new.
+        best += [way] * (way.pays - len(best))
+    return (Way((), 0), *best)
+
+
+def suggested(hand: tuple[str, ...], price: int) -> Way:
+    """The payment to suggest for a price that the hand can pay."""
+    return suggestions(hand)[price]
 
 
 def _loss(way: Way, price: int) -> int:
