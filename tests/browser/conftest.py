@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+notes: list[str] = []
 missing: list[str] = []  # why the browser tests did not run, for the last line
 
 
@@ -38,6 +39,17 @@ def give_up(reason: str) -> None:
     if reason not in missing:
         missing.append(reason)
     pytest.skip(reason)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for line in notes:
+        terminalreporter.write_line(f"browser: {line}")
+
+
+@pytest.fixture(scope="session")
+def note() -> Callable[[str], None]:
+    """Keeps a line of measurements for the end of the run; nothing depends on them."""
+    return notes.append
 
 
 def pytest_unconfigure() -> None:

@@ -11,6 +11,31 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+# The page's clock and frames, in the test's hands once `fmStop` was called: `fmStep(n, ms)` then
+# draws n frames, as a display would that shows one every ms.
+CLOCK = """
+(() => {
+  const now = performance.now.bind(performance), date = Date.now, frame = requestAnimationFrame;
+  let stopped = null, waiting = [];
+  performance.now = () => stopped === null ? now() : stopped;
+  Date.now = () => stopped === null ? date() : date() - now() + stopped;
+  window.requestAnimationFrame = (act) => {
+    if (stopped === null) return frame(act);
+    waiting.push(act);
+    return 0;
+  };
+  window.fmStop = () => { stopped = now(); };
+  window.fmGo = () => { stopped = null; const all = waiting; waiting = []; all.forEach(frame); };
+  window.fmStep = (frames, ms) => {
+    for (let i = 0; i < frames; i++) {
+      stopped += ms;
+      const all = waiting;
+      waiting = [];
+      for (const act of all) act(stopped);
+    }
+  };
+})();
+"""
 BOOT = 90_000  # ms; a page boots in 5 s on a quiet core, several at once take far longer
 SETTLE = 20_000
 
@@ -24,6 +49,7 @@ class Table:
         self.foreign: list[str] = []
         self.errors: list[str] = []
         self.lines: list[str] = []
+        page.add_init_script(CLOCK)
         page.route("**/*", self._let_through)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.lines.append(message.text))
@@ -77,6 +103,16 @@ class Table:
     def frames(self, count: int) -> None:
         """Lets that many frames pass."""
         self.until(f"standin.frames >= {self.page.evaluate('standin.frames') + count}")
+
+    def stop_clock(self) -> None:
+        """From now on time passes only in `step`."""
+        self.page.evaluate("fmStop()")
+        # one frame was asked for while the clock still ran; it asks for the next from the test
+        self.page.evaluate("new Promise(done => setTimeout(done, 60))")
+
+    def step(self, frames: int = 1, ms: float = 1000 / 60) -> None:
+        """Lets that many frames pass, each of them `ms` long, as fast as can be."""
+        self.page.evaluate("([n, ms]) => fmStep(n, ms)", [frames, ms])
 
     def actions(self) -> list[str]:
         """What the mirror offers now and does not dim."""
