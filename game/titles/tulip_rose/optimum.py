@@ -3,19 +3,20 @@
 Flowers are counts by the order of the flowers in play. What remains of a collection is worth the
 squares of its counts plus the square of the number of kinds: symmetric, and on the same kinds
 strictly convex. From that follows how Cows eat in every best solution, once it is settled which
-orders are filled (a kind that they need is *bound*, the others are *free*):
+orders are filled (a kind is *bound* to what they need of it; of which they need nothing, it is *free*):
 
 * two kinds are never both eaten in part: eating one more of this and one less of that, or the
   other way round, would be better; nor is one, with Cows still hungry;
-* among free kinds the fewest cards go first: any remainder can be had with its counts in the
-  same order as before, and of two kinds the larger gains more from a card spared.
+* among kinds bound to the same number the fewest cards go first: any remainder can be had with
+  its counts in the same order as before, and of two kinds the larger gains more from a card spared.
 
 So of the free kinds, fewest cards first, some are eaten whole, the next ones but for one card, the
-next perhaps in part, the rest not at all. That leaves few enough cases to look at them all.
+next perhaps in part, the rest not at all; so too of the kinds bound to one, to two and so on, but
+these are eaten down to what is needed. That leaves few enough cases to look at them all.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 BITE = 7
@@ -53,7 +54,8 @@ def best_end(
     """
     budget = BITE * cows
     best, best_key = None, (-1, 0, 0)
-    for engel in draws or (None,):
+    alike = {(counts[i], *(order.get(i, 0) for order in orders)): i for i in draws}
+    for engel in alike.values() or (None,):
         have = list(counts)
         if engel is not None:
             have[engel] += 1
@@ -69,53 +71,52 @@ def best_end(
 
 
 def remains_worth(left: Sequence[int], bees: int, fertilizers: int) -> int:
-    """Points of different and identical flowers with the best use of Bees and Fertilizers."""
-    if not bees and not fertilizers:
-        kinds = squares = 0
-        for count in left:
-            if count:
-                kinds += 1
-                squares += count * count
-        return kinds * kinds + squares
-    return max(
-        kinds * kinds + sum([count * count for count in tall])
-        for kinds, tall in _helped(sorted(left, reverse=True), bees, fertilizers)
-    )
+    """Points of different and identical flowers with the best use of Bees and Fertilizers.
 
-
-def _helped(tall: list[int], bees: int, fertilizers: int) -> Iterator[tuple[int, list[int]]]:
-    """Kinds and counts for each number of Bees that stand for a kind of their own.
-
-    The counts come and go in falling order. The other Bees join the largest kind, Fertilizers the
-    largest ones: no other way is worth more, since squares grow.
+    Some Bees stand for a kind of their own, the others join the largest kind; Fertilizers join
+    the largest kinds. No other use is worth more, since squares grow.
     """
-    kinds = len(tall) - tall.count(0)
-    for own in range(min(bees, len(tall) - kinds) + 1):
-        if own == 0 and kinds == 0 and bees:
-            continue
-        counts = tall[:]
-        for i in range(kinds, kinds + own):
-            counts[i] = 1
-        counts[0] += bees - own
-        for i in range(min(fertilizers, kinds)):
-            counts[i] += FERTILIZED
-        yield kinds + own, counts
+    kinds = squares = first = second = 0
+    for count in left:
+        if count:
+            kinds += 1
+            squares += count * count
+            if count > first:
+                first, second = count, first
+            elif count > second:
+                second = count
+    if not bees and not fertilizers:
+        return kinds * kinds + squares
+    if fertilizers > 1 and kinds > 1:
+        squares += (second + FERTILIZED) ** 2 - second * second
+    best, top = 0, first + FERTILIZED if fertilizers and kinds else first
+    for own in range(min(bees, len(left) - kinds) + 1):
+        if kinds:
+            tallest = (top + bees - own) ** 2 - first * first + own
+        else:
+            tallest = (1 + bees - own) ** 2 + own - 1 if own else 0
+        best = max(best, (kinds + own) ** 2 + squares + tallest)
+    return best
 
 
 def helpers(left: Sequence[int], bees: int, fertilizers: int) -> tuple[list[int], list[int]]:
     """Per flower how many Bees and how many Fertilizers join it in the best use of them."""
     order = sorted(range(len(left)), key=lambda i: -left[i])
-    tall = [left[i] for i in order]
-    kinds = len(tall) - tall.count(0)
-    _, counts = max(
-        _helped(tall, bees, fertilizers),
-        key=lambda found: found[0] ** 2 + sum([count * count for count in found[1]]),
-    )
-    joined, spread = [0] * len(left), [0] * len(left)
-    for place, i in enumerate(order):
-        spread[i] = 1 if place < min(fertilizers, kinds) else 0
-        joined[i] = counts[place] - tall[place] - FERTILIZED * spread[i]
-    return joined, spread
+    kinds = sum(map(bool, left))
+    spread = [0] * len(left)
+    for i in order[: min(fertilizers, kinds)]:
+        spread[i] = 1
+    best, best_joined = -1, [0] * len(left)
+    for own in range(min(bees, len(left) - kinds) + 1):
+        joined = [0] * len(left)
+        for i in order[kinds : kinds + own]:
+            joined[i] = 1
+        joined[order[0]] += bees - own
+        counts = [n + b + FERTILIZED * f for n, b, f in zip(left, joined, spread, strict=True)]
+        points = sum(map(bool, counts)) ** 2 + sum(n * n for n in counts)
+        if points > best:
+            best, best_joined = points, joined
+    return best_joined, spread
 
 
 def _fillings(
@@ -139,26 +140,30 @@ def _grazed(
     yield list(have), 0
     if not budget:
         return
-    bound = [i for i, need in enumerate(needed) if 0 < need < have[i]]
-    free = sorted(
-        (i for i, need in enumerate(needed) if not need and have[i]), key=have.__getitem__
-    )
-    for size in range(len(bound) + 1):
-        for emptied in combinations(bound, size):
-            left = list(have)
-            for i in emptied:
-                left[i] = needed[i]
-            hungry = budget - sum(have[i] - needed[i] for i in emptied)
-            if hungry >= 0:
-                spared = [(i, needed[i]) for i in bound if i not in emptied]
-                for rest, eaten in _grazed_free(left, free, spared, hungry):
-                    yield rest, budget - hungry + eaten
+    groups: dict[int, list[int]] = {need: [] for need in sorted({0, *needed})}
+    for i in sorted(range(len(have)), key=have.__getitem__):
+        if have[i] > needed[i]:
+            groups[needed[i]].append(i)
+    free = groups.pop(0)
+    for sizes in product(*(range(len(group) + 1) for group in groups.values())):
+        left, hungry, spared = list(have), budget, []
+        for (need, group), size in zip(groups.items(), sizes, strict=True):
+            for i in group[:size]:
+                left[i] = need
+                hungry -= have[i] - need
+            spared += [(i, need) for i in group[size : size + 1]]
+        if hungry >= 0:
+            for rest, eaten in _grazed_free(left, free, spared, hungry):
+                yield rest, budget - hungry + eaten
 
 
 def _grazed_free(
     left: list[int], free: Sequence[int], spared: Sequence[tuple[int, int]], hungry: int
 ) -> Iterator[tuple[list[int], int]]:
-    """Free kinds eaten whole, then those of which one card is left, then one kind in part."""
+    """Free kinds eaten whole, then those of which one card is left, then one kind in part.
+
+    `spared` are the bound kinds that could be that one, each with what must be left of it.
+    """
     whole, ate = left[:], 0
     for first in range(len(free) + 1):
         if first:
@@ -167,16 +172,16 @@ def _grazed_free(
             if ate > hungry:
                 return
         rest, eaten = whole[:], ate
-        for next_one in range(first, len(free) + 1):
-            if next_one > first:
-                eaten += rest[free[next_one - 1]] - 1
-                rest[free[next_one - 1]] = 1
+        for second in range(first, len(free) + 1):
+            if second > first:
+                eaten += rest[free[second - 1]] - 1
+                rest[free[second - 1]] = 1
                 if eaten > hungry:
                     break
             yield rest, eaten
             bite = hungry - eaten
             if bite:
-                nearest = [(free[next_one], 1)] if next_one < len(free) else []
+                nearest = [(free[second], 1)] if second < len(free) else []
                 for i, least in (*nearest, *spared):
                     if rest[i] - bite > least:
                         rest[i] -= bite
