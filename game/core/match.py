@@ -106,6 +106,14 @@ class Match:
 
     def undo(self, seat: int) -> Reason | None:
         """Takes the seat's last action back; or says why not, and changes nothing."""
+        refusal = self.undo_refusal(seat)
+        if refusal is None:
+            self.state = self.at(len(self.actions) - 1).state
+            del self.actions[-1], self.events[-1]
+        return refusal
+
+    def undo_refusal(self, seat: int) -> Reason | None:
+        """Why the seat cannot take its last action back; None when it can."""
         if not self.actions:
             return reason("undo.nothing")
         if self.actions[-1][0] != seat:
@@ -113,8 +121,6 @@ class Match:
         before = self.at(len(self.actions) - 1)
         if came_to_light(self.game, before.state, self.state):
             return reason("undo.seen")
-        self.state = before.state
-        del self.actions[-1], self.events[-1]
         return None
 
     def at(self, step: int) -> "Match":

@@ -24,7 +24,9 @@ def people(match: Match) -> list[int]:
     return [seat for seat, player in enumerate(match.players) if player == HUMAN]
 
 
-def next_step(match: Match, told: int, live: Collection[str] = (), covered: int | None = None) -> str:
+def next_step(
+    match: Match, told: int, live: Collection[str] = (), covered: int | None = None
+) -> str:
     """What the table does now.
 
     `told`: how many lists of `match.events` have been acted out; `live`: the phases that are played

@@ -13,7 +13,19 @@ from game.core.notation import action_text
 from game.words import Words
 
 SEATS = frozenset(
-    ["seat", "to", "buyer", "seller", "winner", "leader", "owner", "other", "payer", "auctioneer"]
+    [
+        "seat",
+        "to",
+        "buyer",
+        "seller",
+        "winner",
+        "leader",
+        "owner",
+        "other",
+        "payer",
+        "auctioneer",
+        "passed",
+    ]
 )
 """Values of these names in events and reasons are seats."""
 
@@ -84,6 +96,8 @@ def names_of(match: Match, words: Words) -> list[str]:
     """Each seat's name: the match's own, else "Seat 1"."""
     names: Sequence[str] = match.names
     return [
-        names[seat] if seat < len(names) and names[seat] else words.say("seat.name", number=seat + 1)
+        names[seat]
+        if seat < len(names) and names[seat]
+        else words.say("seat.name", number=seat + 1)
         for seat in range(match.state.seats)
     ]

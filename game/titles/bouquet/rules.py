@@ -56,6 +56,7 @@ class Bouquet(Game[BouquetState]):
     name = "bouquet"
     rules = 1
     players = range(2, MOST_SEATS + 1)
+    per_seat = ("bouquets",)
     phases = ("take",)
     zones = {
         "columns": Zone(pool="flowers"),

@@ -54,6 +54,7 @@ class DutchAuction(Game[DutchState]):
 
     name = "dutch_auction"
     players = range(2, 6)
+    per_seat = ("hands", "draw", "spent", "won", "starts")
     phases = ("clock", "pay")
     zones = {
         "auctioneer": OPEN,

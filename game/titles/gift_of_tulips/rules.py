@@ -24,6 +24,8 @@ KINDS = {"keep": "keep", "give": "give", "add": "add", "hide": "add"}
 class GiftOfTulips(Game[GiftState]):
     name = "gift_of_tulips"
     players = range(2, 7)
+    to_seats = ("give",)
+    per_seat = ("secret", "bouquets", "points", "drawn")
     phases = ("start", "act")
     zones = {
         "festival": Zone(pool="tulips"),

@@ -11,6 +11,7 @@ from game.core.game import Action, Emit, Game, Reason
 from game.titles.tulip_rose import auction, opening, rounds
 from game.titles.tulip_rose.cards import deck_of, orders_of
 from game.titles.tulip_rose.described import score_described
+from game.titles.tulip_rose.playout import random_game
 from game.titles.tulip_rose.refusals import refusal
 from game.titles.tulip_rose.scoring import final_scores
 from game.titles.tulip_rose.state import ZONES, TulipRoseState, limit
@@ -22,6 +23,7 @@ class TulipRose(Game[TulipRoseState]):
     name = "tulip_rose"
     rules = 1
     players = range(3, 7)
+    per_seat = ("merchants", "coins", "loans", "collections", "orders")
     phases = ("discard", "jan", "bouquets", "auction", "hammer", "can")
     options = {"weeds": False, "orders": False, "hidden_money": False}
     zones = ZONES
@@ -125,6 +127,10 @@ class TulipRose(Game[TulipRoseState]):
             "cards": deck_of(state.seats, state.options["weeds"]),
             "orders": orders_of(state.seats) if state.options["orders"] else (),
         }
+
+    def playout(self, state: TulipRoseState) -> None:
+        """A random game in large steps, see `playout.py`."""
+        random_game(state)
 
     def score(self, described: Mapping[str, Any]) -> dict[str, Any]:
         return score_described(described)

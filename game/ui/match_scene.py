@@ -1,0 +1,226 @@
+"""A match on the screen: the scene at the bottom, which pushes what `flow.next_step` says.
+
+It holds the match, whose view is shown, and how much of what happened has been told. Everything a
+person or bot does goes through `play`, which saves after each action. Drawing is the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.core.game import Action, Event, IllegalAction
+from game.core.match import Match
+from game.core.zones import redact
+from game.ui import flow
+from game.ui.scene import Scene
+from game.ui.speech import Speech
+from game.ui.table import kit_of
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+LIVE_TEMPO = "live"
+
+
+class MatchScene(Scene):
+    """The bottom of the stack while a match is played."""
+
+    name = "table"
+
+    def __init__(self, app: App, match: Match, saved: str, told: int | None = None) -> None:
+        super().__init__(app)
+        self.match = match
+        self.saved = saved
+        self.speech = Speech(match, app.words(match.game.name))
+        self.kit = kit_of(match.game)
+        for atlas in self.kit.atlases:
+            app.look.pictures.load(atlas)
+        self.told = len(match.events) if told is None else told
+        """How many lists of events have been acted out whole."""
+        self.told_here = 0
+        """How many events of the next list have been acted out."""
+        self.ready: int | None = None
+        """The person who last said "ready" at a cover, several people playing."""
+        self.left_at: dict[int, int] = {}
+        """Seat -> how many lists of events there were when its person last acted, for the recap."""
+        self.lines: list[str] = []
+        self.last: Event | None = None
+        """The newest event told, for highlighting the last move."""
+        self._relog()
+        self.table = self.kit.make(self)
+        self.snap()
+
+    # what is seen
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view is drawn; None: the public's."""
+        return flow.viewer(self.match, self.ready)
+
+    @property
+    def log_viewer(self) -> int | None:
+        """Whose knowledge the log has: the only person's, else the public's."""
+        people = flow.people(self.match)
+        return people[0] if len(people) == 1 else None
+
+    def snap(self) -> None:
+        """Shows the match as it stands."""
+        self.seen = self.match.shown(self.viewer)
+        self.phase = self.match.state.phase
+        self.seat = self.match.state.turn
+        self.table.snap()
+
+    def tell(self, count: int = 1) -> None:
+        """Counts events of the list that is being acted out as told, and logs them."""
+        events = self.match.events[self.told]
+        for event in events[self.told_here : self.told_here + count]:
+            self._log(event)
+        self.told_here += count
+        if self.told_here >= len(events):
+            self.told, self.told_here = self.told + 1, 0
+
+    def untold(self) -> list[Event]:
+        """The events of the next list that are still to be acted out, as the viewer learns them."""
+        if self.told >= len(self.match.events):
+            return []
+        events = self.match.events[self.told][self.told_here :]
+        return [redact(self.match.game, event, self.viewer) for event in events]
+
+    def _log(self, event: Event) -> None:
+        seen = redact(self.match.game, event, self.log_viewer)
+        self.lines.append(self.speech.line(seen))
+        self.last = seen
+        self.log = self.lines[-1]
+
+    def _relog(self) -> None:
+        self.lines.clear()
+        self.last = None
+        for events in self.match.events[: self.told]:
+            for event in events:
+                self._log(event)
+
+    # what happens
+
+    def enter(self) -> None:
+        self.advance()
+
+    def wake(self) -> None:
+        self.advance()
+
+    def advance(self) -> None:
+        """Pushes the scene for what comes next."""
+        self.app.stack.push(self._next())
+
+    def _next(self) -> Scene:
+        match = self.match
+        live = self.kit.lives if match.ui.get("tempo") == LIVE_TEMPO else {}
+        step = flow.next_step(match, self.told, live, self.ready)
+        turn = match.state.turn
+        if step == flow.PLAYBACK:
+            return self._playback()
+        self.snap()
+        if step == flow.RESULT:
+            return (self.kit.result or _plain_result())(self)
+        if step == flow.LIVE:
+            return live[match.state.phase](self)
+        assert turn is not None
+        if step == flow.THINKING:
+            from game.ui.playback import Thinking
+
+            self._turn_away()
+            return Thinking(self, turn)
+        if step == flow.COVER:
+            from game.ui.cover import Cover
+
+            self._turn_away()
+            return Cover(self, turn)
+        make = self.kit.decisions.get(match.state.phase) or _plain_decision()
+        return make(self, turn)
+
+    def _turn_away(self) -> None:
+        """Nobody's private view is drawn any more."""
+        if self.ready is not None:
+            self.ready = None
+            self.snap()
+
+    def _playback(self) -> Scene:
+        from game.ui.playback import Playback
+
+        events = self.untold()
+        own = self.kit.playbacks.get(events[0].id) if events else None
+        return own(self, events) if own else Playback(self, events)
+
+    def play(self, seat: int, *actions: Action) -> bool:
+        """Plays one or more actions of a seat together and saves; whether all were legal.
+
+        The scene that calls it pops itself afterwards; what happened is then acted out.
+        """
+        for action in actions:
+            try:
+                self.match.play(seat, action)
+            except IllegalAction as illegal:
+                self.say_why(self.speech.why(illegal.reason))
+                return False
+        self.left_at[seat] = len(self.match.events)
+        self.app.save(self.saved, self.match)
+        return True
+
+    def say_why(self, words: str) -> None:
+        """Shows why something does not go, over whatever lies on top."""
+        top = self.app.stack.top
+        (top or self).controls.say_why(words)
+
+    def undo_reason(self, seat: int | None) -> str | None:
+        """Why the seat's last action cannot be taken back, in words; None when it can."""
+        if seat is None:
+            return self.speech.words.say("undo.nothing")
+        refusal = self.match.undo_refusal(seat)
+        return self.speech.why(refusal) if refusal else None
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last action back and asks it again."""
+        refusal = self.match.undo(seat)
+        if refusal:
+            self.say_why(self.speech.why(refusal))
+            return
+        self.told, self.told_here = len(self.match.events), 0
+        self._relog()
+        self.app.save(self.saved, self.match)
+        self.back_to_table()
+
+    def back_to_table(self) -> None:
+        """Takes away all that lies over the table and goes on from there."""
+        stack = self.app.stack
+        above = stack.scenes[stack.scenes.index(self) + 1 :]
+        if above:
+            stack.pop(above[0])
+        else:
+            self.advance()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.table.draw(surface)
+
+    def escape(self) -> None:
+        from game.ui.pause import Pause
+
+        self.app.stack.push(Pause(self))
+
+
+def _plain_decision() -> Callable[[MatchScene, int], Scene]:
+    from game.ui.chooser import Chooser
+
+    return Chooser
+
+
+def _plain_result() -> Callable[[MatchScene], Scene]:
+    from game.ui.result import Result
+
+    return Result
+
+
+def facts(scene: MatchScene) -> dict[str, Any]:
+    """The table as the viewer sees it, as plain values (see `Game.table`)."""
+    return scene.match.game.table(scene.seen)

@@ -1,0 +1,64 @@
+"""What a title's `table/` package offers to the match: its drawing and its scenes, by name.
+
+`game/titles/NAME/table/__init__.py` has `TABLE = TableKit(...)`; a game without one is played on
+the plain table. Nothing here knows any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.core.game import Event, Game
+    from game.ui.match_scene import MatchScene
+    from game.ui.scene import Scene
+
+
+class Table(Protocol):
+    """The standing picture of a match: what lies open, drawn from `match_scene.seen`."""
+
+    def snap(self) -> None:
+        """The view has changed: lay out anew what is kept."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the whole canvas, the bar on top included."""
+
+
+@dataclass(frozen=True)
+class TableKit:
+    """A title's table. Scenes that it does not name are the plain ones."""
+
+    make: Callable[[MatchScene], Table]
+    decisions: Mapping[str, Callable[[MatchScene, int], Scene]] = field(default_factory=dict)
+    """Phase -> the scene in which a person decides: (match scene, seat)."""
+    playbacks: Mapping[str, Callable[[MatchScene, Sequence[Event]], Scene]] = field(
+        default_factory=dict
+    )
+    """Event id -> the scene that acts out a run of events beginning with it: it gets all events of
+    the action that are still to be told, calls `match_scene.tell(count)` for those it has acted out,
+    and pops itself."""
+    lives: Mapping[str, Callable[[MatchScene], Scene]] = field(default_factory=dict)
+    """Phase -> the scene that plays it against the clock, with people and bots together."""
+    result: Callable[[MatchScene], Scene] | None = None
+    """The scene for the end of the match."""
+    atlases: tuple[str, ...] = ()
+    """Pictures to load before the first frame."""
+    pages: tuple[str, ...] = ()
+    """Rules pages: message ids; `ID.title` and `ID` have the words."""
+
+
+def kit_of(game: Game[Any]) -> TableKit:
+    """The game's own table, else the plain one."""
+    module = type(game).__module__.rpartition(".")[0] + ".table"
+    if find_spec(module) is not None:
+        kit: TableKit = import_module(module).TABLE
+        return kit
+    from game.ui.plain import PlainTable
+
+    return TableKit(PlainTable)
