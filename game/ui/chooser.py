@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 ROW = pygame.Rect(178, 618, 168, 76)
 """The first of the buttons."""
 PITCH, SLOTS = 181, 6
-Offer = Callable[[pygame.Rect], Widget]
-"""Makes a widget for a place."""
+Offer = Callable[[pygame.Rect], Widget] | None
+"""Makes a widget for a place; None where the one before takes two places."""
 LONG = 6
 """So many actions that differ by a number alone are a range."""
 
@@ -83,7 +83,7 @@ class Chooser(OverTable):
         shown = offers[self.page * per_page : (self.page + 1) * per_page]
         if pages > 1:
             shown.append(self._more(pages))
-        laid = [offer(ROW.move(PITCH * slot, 0)) for slot, offer in enumerate(shown)]
+        laid = [offer(ROW.move(PITCH * slot, 0)) for slot, offer in enumerate(shown) if offer]
         self.set([*widgets, *laid, *self._paging()], laid[0].action if laid else None)
 
     def _paging(self) -> list[Widget]:
@@ -102,14 +102,15 @@ class Chooser(OverTable):
         return lambda rect: Button(rect, "more", words, turn, "plain")
 
     def _range_offers(self) -> list[Offer]:
-        """Three buttons, the stepper, and the button that takes the stepper's number."""
+        """Two buttons, the stepper, and the button that takes the stepper's number."""
         found = self.range
         if found is None:
             return []
 
         def stepper(rect: pygame.Rect) -> Widget:
             label = self.speech.words.say("chooser.amount")
-            return Stepper(rect, "amount", label, self.value, found.low, found.high, self._step)
+            wide = pygame.Rect(*rect.topleft, rect.width + PITCH, rect.height)
+            return Stepper(wide, "amount", label, self.value, found.low, found.high, self._step)
 
         def chosen(rect: pygame.Rect) -> Widget:
             self.chosen = Button(
@@ -118,8 +119,8 @@ class Chooser(OverTable):
             )  # fmt: skip
             return self.chosen
 
-        buttons = [self._button((found.verb, n)) for n in found.steps()[:3]]
-        return [*buttons, stepper, chosen]
+        buttons = [self._button((found.verb, n)) for n in found.steps()[:2]]
+        return [*buttons, stepper, None, chosen]
 
     def _step(self, value: int) -> None:
         assert self.range is not None

@@ -5,6 +5,7 @@ What stands in the rows is decided in `zones_in_words.py`; the buttons are `choo
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -140,10 +141,14 @@ class PlainTable:
         role = look.text.fitting(row.label, ["name", "medium"], LABEL)
         look.text.draw(surface, row.label, label, role, colour)
         places = self._places(row, zone)
+        crowded = any(a.right > b.x for a, b in pairwise(places))
         for chip, place in zip(row.chips, places, strict=True):
             look.paint.plate(surface, place, "card")
             inside = place.inflate(-12, 0)
-            look.text.draw(surface, chip.words, inside, "medium", look.theme.ink, "centre")
+            align = (
+                "left" if crowded else "centre"
+            )  # what sticks out from under the next is a beginning
+            look.text.draw(surface, chip.words, inside, "medium", look.theme.ink, align)
         if row.hidden:
             left = places[-1].right + CHIP_GAP if places else zone.x + 30 + LABEL
             self._draw_hidden(
