@@ -24,13 +24,13 @@ def bloom(name: str) -> str:
         left = leaf((50, 98), (15, 82), 15, bend=5)
         head = stem("M50 76V97", 4.4, CONTOUR) + left + leaf((50, 98), (85, 82), 15, bend=-5) + head
     elif name == "rose":
-        green = leaf((46, 80), (22, 96), 20, teeth=5, veins=3)
-        head = green + leaf((54, 80), (78, 96), 20, teeth=5, veins=3) + moved(head, 2, -2, 0.96)
+        green = leaf((46, 78), (20, 91), 19, teeth=5, veins=3)
+        head = green + leaf((54, 78), (80, 91), 19, teeth=5, veins=3) + moved(head, 2, -2, 0.96)
     elif name == "hydrangea":
-        green = leaf((50, 76), (6, 90), 28, teeth=8, veins=4, bend=3)
+        green = leaf((50, 72), (5, 86), 27, teeth=8, veins=4, bend=3)
         head = (
             green
-            + leaf((50, 76), (94, 90), 28, teeth=8, veins=4, bend=-3)
+            + leaf((50, 72), (95, 86), 27, teeth=8, veins=4, bend=-3)
             + moved(head, 2.5, 4, 0.95)
         )
     elif name == "carnation":

@@ -97,15 +97,15 @@ def anemone(ink: float) -> str:
         )
         dark = f"M0 0C{width * 0.7} {-length * 0.28} {width * 0.72} {-length * 0.88} {width * 0.24} {-length * 0.98}C{width * 0.5} {-length * 0.7} {width * 0.4} {-length * 0.4} 0 0Z"
         veins = "".join(
-            line(f"M{x * 0.55} {-length * 0.5}C{x * 0.8} {-length * 0.62} {x} {-length * 0.7} {x * 1.1} {-length * 0.82}", "#27407F", ink * 0.5)
+            line(f"M{x * 0.55} {-length * 0.5}C{x * 0.8} {-length * 0.62} {x} {-length * 0.7} {x * 1.1} {-length * 0.82}", "#2F4C94", ink * 0.5)
             for x in (-width * 0.22, 0, width * 0.22)
         )  # fmt: skip
         return turned(shape(d, tone) + wash(dark, shade) + veins + shape(d, "none"), MIDDLE, angle)
 
     outer = ring(
-        lambda i: petal(30 + 60 * i, 45.5, 39, "#3A59A6", "#2E4789"), 6, MIDDLE, 30, "anemone0"
+        lambda i: petal(30 + 60 * i, 45.5, 39, "#4465B4", "#365297"), 6, MIDDLE, 30, "anemone0"
     )
-    inner = ring(lambda i: petal(60 * i, 37.5, 36, "#5478C6", "#3F60AF"), 6, MIDDLE, 0, "anemone1")
+    inner = ring(lambda i: petal(60 * i, 37.5, 36, "#6B90DA", "#5075C4"), 6, MIDDLE, 0, "anemone1")
     eye = disc(50, 50, 19, "#F6F3EA")
     for i in range(22):
         angle = i * 360 / 22
@@ -119,7 +119,7 @@ def anemone(ink: float) -> str:
 
 def hydrangea(ink: float, rings: tuple[int, ...] = (1, 6, 12)) -> str:
     """Ball of four-petalled florets, smaller and darker towards its rim."""
-    tones = ("#A9CDE3", "#BCD9EA", "#8FB9D8", "#B9B4DF", "#A9CDE3", "#9CC4DF")
+    tones = ("#BBDBEC", "#CEE5F1", "#A3CAE4", "#CBC6EA", "#BBDBEC", "#AED3E9")
     last = len(rings) - 1
     parts = disc(50, 46, 36, "#48709B")
     for row in range(last, -1, -1):
@@ -132,12 +132,12 @@ def hydrangea(ink: float, rings: tuple[int, ...] = (1, 6, 12)) -> str:
                 f"M0 0C{-k * 0.3} {-k * 0.1} {-k * 0.86} {-k * 0.4} {-k * 0.62} {-k * 0.82}"
                 f"C{-k * 0.4} {-k * 1.08} {k * 0.4} {-k * 1.08} {k * 0.62} {-k * 0.82}"
                 f"C{k * 0.86} {-k * 0.4} {k * 0.3} {-k * 0.1} 0 0Z",
-                "#7BA4C9" if low else tones[(i * 5 + row * 2) % 6],
+                "#8FB7D8" if low else tones[(i * 5 + row * 2) % 6],
             )
             floret = "".join(turned(petal, (0, 0), 90 * j) for j in range(4))
             heart = dot(0, 0, k * 0.2, INK) + dot(0, 0, k * 0.15, "#FBF3C4")
             parts += turned(floret + heart, spot, jitter(i * 3 + row, 40))
-    return inked(parts, ink * 0.75)
+    return inked(parts, ink * 0.7)
 
 
 def lily(ink: float) -> str:
