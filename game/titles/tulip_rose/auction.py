@@ -67,6 +67,17 @@ def _next_asked(state: TulipRoseState, seat: int) -> int:
             return seat
 
 
+def settle(state: TulipRoseState, winner: int, price: int, emit: Emit) -> None:
+    """Ends the auction as if `winner` had bid `price` last; below the minimum nobody has bid.
+
+    For search, which does not play every bid. A standing bid is never lowered.
+    """
+    assert state.minimum is not None
+    if price >= state.minimum and winner != state.seller:
+        state.high, state.bid = winner, max(price, state.bid)
+    _close(state, emit)
+
+
 def _close(state: TulipRoseState, emit: Emit) -> None:
     assert state.seller is not None
     if state.high is None:
