@@ -88,10 +88,9 @@ def test_damaged_files_are_refused_or_play(path: Path, value: Any, data: st.Data
     bad = spoil(read(path), value, lambda options: data.draw(st.sampled_from(options)))
     try:
         match = load(bad, find)
-    except BadFile as refused:
-        assert refused.message.id
-    else:
-        assert load(json.loads(match.text()), find).state == match.state
+    except BadFile:
+        return  # refused; any other exception fails the test
+    assert load(json.loads(match.text()), find).state == match.state
 
 
 DEALS: list[tuple[dict[str, Any], str]] = [

@@ -25,7 +25,7 @@ def festival() -> dict[str, list[str]]:
 
 
 def test_four_colours_with_values_from_two_to_four() -> None:
-    names = {card for card in GAME.pools(Match.start(GAME, 2, 0).state)["tulips"]}
+    names = set(GAME.pools(Match.start(GAME, 2, 0).state)["tulips"])
     assert names == {c + v for c in ("purple", "blue", "orange", "pink") for v in "234"}
 
 

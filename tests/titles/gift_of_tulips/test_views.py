@@ -4,7 +4,7 @@ import pytest
 
 from game.core.game import Event
 from game.core.match import Match
-from game.core.rng import Rng
+from game.core.rng import Rng, choice
 from game.core.zones import determinize, redact, shown, view
 from game.titles.gift_of_tulips.rules import GAME
 from tests.laws import random_move
@@ -86,9 +86,7 @@ def all_events(seats: int, seed: int) -> list[Event]:
     events = list(match.events[0])
     while not match.is_over:
         seat = match.actors()[0]
-        actions = match.legal(seat)
-        events += match.play(seat, actions[rng.rng % len(actions)])
-        rng.rng = rng.rng * 5 + 7
+        events += match.play(seat, choice(rng, match.legal(seat)))
     return events
 
 
