@@ -20,7 +20,7 @@ def linear(t: float) -> float:
 
 def ease_out(t: float) -> float:
     """As the curve (0.2, 0.8, 0.2, 1)."""
-    return 1 - (1 - t) ** 3.4
+    return 1.0 - float((1 - t) ** 3.4)
 
 
 def ease_in(t: float) -> float:

@@ -50,6 +50,9 @@ class Scene:
     def wake(self) -> None:
         """Is the uppermost again, after what lay over it has gone."""
 
+    def hide(self) -> None:
+        """The tab was hidden or the window minimised: time stands still until it is back."""
+
     def update(self, dt: float) -> None:
         """Moves on by `dt` milliseconds of simulated time."""
 
@@ -126,8 +129,9 @@ class Stack:
     # frame by frame
 
     def update(self, dt: float) -> None:
-        for scene in self._from(lambda scene: scene.pauses):
+        for scene in self.moving():
             scene.update(dt)
+            scene.controls.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         for scene in self._from(lambda scene: scene.covers):
@@ -135,7 +139,11 @@ class Stack:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Gives the event to the uppermost scene, and below it while none pauses the rest."""
-        return any(scene.handle(event) for scene in reversed(self._from(lambda s: s.pauses)))
+        return any(scene.handle(event) for scene in reversed(self.moving()))
+
+    def moving(self) -> list[Scene]:
+        """The scenes that move on and can be used: down to the first that pauses the rest."""
+        return self._from(lambda scene: scene.pauses)
 
     def drop(self) -> None:
         """Forgets all scenes and all that was asked for, without a word to them: after an error."""

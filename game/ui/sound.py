@@ -30,6 +30,10 @@ class Sound:
         except (pygame.error, NotImplementedError, OSError):
             self._kept.clear()  # no sound device: play goes on without
 
+    def set_music(self, volume: float) -> None:
+        """The music's volume; there is none yet."""
+        self.music = volume
+
     def play(self, name: str) -> None:
         """Plays an effect, if there is one and it may be heard."""
         sound = self._kept.get(name)

@@ -1,0 +1,138 @@
+"""The matches of this device, saved side by side, one entry `match/ID` each.
+
+An entry is `{"saved": seconds, "phase": ..., "over": ..., "match": FILE}`, FILE as in a match file.
+A damaged entry is listed as damaged and kept; reading never fails but by `BadFile`.
+"""
+
+import json
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from game import titles
+from game.core.game import BadFile, Message
+from game.core.match import Match, load, read_json
+from game.ui.host import Host
+
+FOLDER = "match/"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a list shows of a saved match without replaying it."""
+
+    id: str
+    game: str = ""
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    phase: str = ""
+    moves: int = 0
+    saved: int = 0
+    is_over: bool = False
+    is_damaged: bool = False
+
+
+@dataclass
+class Matches:
+    """Saving, listing, import and export."""
+
+    host: Host
+    now: Callable[[], float] = field(default=time.time)
+
+    def new_id(self) -> str:
+        """An id that is not taken."""
+        while True:
+            id = f"{int(self.now()):x}-{os.urandom(2).hex()}"
+            if self.host.read(FOLDER + id) is None:
+                return id
+
+    def save(self, id: str, match: Match) -> str | None:
+        """Stores the match as it stands; None, or the id of what is wrong with the storage."""
+        entry = {
+            "saved": int(self.now()),
+            "phase": match.state.phase,
+            "over": match.is_over,
+            "match": match.save(),
+        }
+        return self.host.write(FOLDER + id, json.dumps(entry, ensure_ascii=False))
+
+    def entries(self) -> list[Entry]:
+        """Every saved match, the newest first, damaged ones last."""
+        ids = [n.removeprefix(FOLDER) for n in self.host.names() if n.startswith(FOLDER)]
+        found = [self._entry(id) for id in ids]
+        return sorted(found, key=lambda e: (e.is_damaged, -e.saved, e.id))
+
+    def unfinished(self) -> Entry | None:
+        """The match that was played last and is not over."""
+        return next((e for e in self.entries() if not e.is_over and not e.is_damaged), None)
+
+    def read(self, id: str) -> Match:
+        """The saved match; BadFile where it is damaged or gone."""
+        return load(self._file(id), titles.find)
+
+    def text(self, id: str) -> str | None:
+        """The entry as it is stored, for undoing a removal."""
+        return self.host.read(FOLDER + id)
+
+    def remove(self, id: str) -> None:
+        self.host.remove(FOLDER + id)
+
+    def put_back(self, id: str, text: str) -> None:
+        """Undoes a removal."""
+        self.host.write(FOLDER + id, text)
+
+    def take_in(self, text: str) -> tuple[str, Match]:
+        """A match from a file's text, saved under a new id; BadFile where it is none."""
+        match = load(read_json(text), titles.find)
+        if not match.players:
+            match.players = ["human"] * match.state.seats
+        id = self.new_id()
+        self.save(id, match)
+        return id, match
+
+    def give_out(self, id: str) -> str | None:
+        """Hands the match file to the person: where it is, or None when that was refused."""
+        match = self.read(id)
+        return self.host.give_file(file_name(match), match.text())
+
+    def _file(self, id: str) -> Any:
+        entry = read_json(self.host.read(FOLDER + id) or "")
+        if not isinstance(entry, dict) or "match" not in entry:
+            raise BadFile("file.missing", field="match")
+        return entry["match"]
+
+    def _entry(self, id: str) -> Entry:
+        try:
+            entry = read_json(self.host.read(FOLDER + id) or "")
+            file = entry["match"]
+            return Entry(
+                id,
+                _text(file["game"]),
+                tuple(map(_text, file.get("names", []))),
+                tuple(map(_text, file.get("players", []))),
+                _text(entry.get("phase", "")),
+                len(file["actions"]),
+                int(entry.get("saved", 0)),
+                bool(entry.get("over", False)),
+                titles.find(file["game"]) is None,
+            )
+        except (BadFile, KeyError, TypeError, ValueError, AttributeError, OverflowError):
+            return Entry(id, is_damaged=True)
+
+
+def file_name(match: Match) -> str:
+    """The name that an exported match has."""
+    return f"{match.game.name}-{match.state.seats}-{match.seed}.json"
+
+
+def trouble(bad: BadFile) -> Message:
+    """What is wrong with a file, as a message."""
+    return bad.message
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
