@@ -38,9 +38,18 @@ class PlainTable:
 
     def snap(self) -> None:
         scene = self.scene
-        self.rows = rows(scene.match, scene.speech, scene.viewer)
+        facts, *others = rows(scene.match, scene.speech, scene.viewer)
+        self.rows = [*self._halves(facts), *others]
         self.page = min(self.page, self.pages - 1)
         self.earlier = 0
+
+    def _halves(self, row: Row) -> list[Row]:
+        """The row, in two where it is too wide: nobody could press facts to read them."""
+        width = sum(self._width(chip) + CHIP_GAP for chip in row.chips)
+        if row.seat is not None or width <= ZONES.width - LABEL - 42:
+            return [row]
+        half = (len(row.chips) + 1) // 2
+        return [Row(row.label, row.chips[:half]), Row("", row.chips[half:])]
 
     @property
     def pages(self) -> int:

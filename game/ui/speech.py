@@ -57,6 +57,8 @@ class Speech:
             return self.names[value]
         if isinstance(value, list):
             return ", ".join(str(self.value(key, item)) for item in value) or self.words.say("none")
+        if isinstance(value, dict) and "seat" in value:
+            return " ".join(str(self.value(k, v)) for k, v in value.items())
         if isinstance(value, dict):
             return ", ".join(f"{self.card(k)} {self.value(k, v)}" for k, v in value.items())
         if isinstance(value, str) or value is None:
@@ -87,8 +89,9 @@ class Speech:
             rest = [self.names[rest[0]]]
         text = self.words.say(key)
         try:
-            return text.format(*map(self.card, rest))
-        except IndexError:  # a label that asks for more words than the action has
+            parts = [self.card(word) for word in rest]
+            return text.format(*parts, cards=", ".join(parts))
+        except (IndexError, KeyError):  # a label that asks for more words than the action has
             return action_text(action)
 
 

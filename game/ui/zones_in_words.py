@@ -38,8 +38,8 @@ def rows(match: Match, speech: Speech, seat: int | None) -> list[Row]:
     seats = [Row(speech.name(s), seat=s) for s in range(match.state.seats)]
     for key, value in table.items():
         label = speech.words.say(f"zone.{key}")
-        if key in match.game.per_seat and isinstance(value, list) and len(value) == len(seats):
-            for row, entry in zip(seats, value, strict=True):
+        if key in match.game.per_seat and isinstance(value, list):
+            for row, entry in zip(seats, value, strict=False):  # none where an option is off
                 _add(row, speech, key, label, entry)
         elif isinstance(value, list) and any(isinstance(entry, list) for entry in value):
             for number, entry in enumerate(value, 1):
