@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 SOURCE = HERE / "source"
 PICTURES = HERE / "pictures"
-RENDERER = "resvg-py 0.5.0, pillow 13.0.0"
+RENDERER = "resvg-py 0.5.0, pillow 13.0.0"  # these and no others: see check_renderer
 SCALE = 2  # pixels in the atlas for one logical pixel
 WIDTH = 2048  # of an atlas, in pixels
 GAP = 2
@@ -136,6 +136,16 @@ def index_text(head: dict[str, object], pictures: dict[str, list[dict[str, list[
     return "{\n" + ",\n".join(facts) + "\n}\n"
 
 
+def check_renderer() -> None:
+    """Other versions draw other bytes, and the next person would draw them back again."""
+    from importlib.metadata import version
+
+    here = ", ".join(f"{package} {version(package)}" for package in ("resvg-py", "pillow"))
+    if here != RENDERER:
+        sys.exit(f"This needs {RENDERER}; installed: {here}.")
+
+
 if __name__ == "__main__":
+    check_renderer()
     for folder in sys.argv[1:] or folders():
         render(folder)

@@ -40,7 +40,7 @@ def tulip() -> str:
     left = leaf((49, 126), (14, 60), 21, bend=-9, belly=0.42, fine=0.9)
     right = leaf((51, 126), (86, 66), 21, bend=9, belly=0.42, fine=0.9)
     small = leaf((46, 127), (33, 97), 10, bend=-4, fine=0.9)
-    stalk = stem("M50 62C51 84 49.5 106 50 127", 4.6, CONTOUR, GREEN, LIT)
+    stalk = stem("M50 62C51 84 49.5 106 50 125.5", 4.6, CONTOUR, GREEN, LIT)
     return stalk + right + left + small + head("tulip", 50, 42, 0.88)
 
 
@@ -56,7 +56,7 @@ def rose() -> str:
         + line("M83 57C79 62 80 68 84 71", INK, CONTOUR * 0.6)
         + shape("M82 82C73 80 71 73 72 67C76 69 79 71 82 75C85 71 89 69 92 68C93 74 91 81 82 82Z", GREEN)
     )  # fmt: skip
-    stalk = stem("M50 70C51 90 50 108 53 127", 4.4, CONTOUR, "#55793F", LIT)
+    stalk = stem("M50 70C51 90 50 108 53 125.5", 4.4, CONTOUR, "#55793F", LIT)
     return leaves + twig + bud + thorns + stalk + head("rose", 46, 42, 0.86)
 
 
@@ -67,9 +67,9 @@ def _rose_leaf(foot: Point, end: Point) -> str:
     for t in (0.45, 0.8):
         for side in (1, -1):
             base = foot[0] + dx * t, foot[1] + dy * t
-            tip = base[0] + dx * 0.22 - dy * 0.5 * side, base[1] + dy * 0.22 + dx * 0.42 * side
+            tip = base[0] + dx * 0.3 - dy * 0.62 * side, base[1] + dy * 0.3 + dx * 0.46 * side
             parts += leaf(base, tip, 9.5, teeth=4, veins=2, fine=0.7)
-    tip = end[0] + dx * 0.5, end[1] + dy * 0.5 + 2
+    tip = end[0] + dx * 0.6, end[1] + dy * 0.6 + 1
     return inked(parts + leaf(end, tip, 10.5, teeth=4, veins=2, fine=0.7), CONTOUR * 0.85)
 
 
@@ -86,7 +86,7 @@ def anemone() -> str:
     for x, y, bend in ((5, 112, 6), (14, 101, 5), (27, 93, 4)):
         parts += pair((49, 125), (x, y), 8.5, bend=bend)
     parts += pair((49, 126), (17, 122), 7, bend=2)
-    stalk = stem("M50 70V127", 4, CONTOUR, GREEN, LIT)
+    stalk = stem("M50 70V125.5", 4, CONTOUR, GREEN, LIT)
     collar = ""
     for row, (reaches, width) in enumerate((((25, 22, 19), 7.5), ((17, 15), 6.5))):
         for i, reach in enumerate(reaches):
@@ -97,7 +97,7 @@ def anemone() -> str:
 
 
 def hydrangea() -> str:
-    stalk = stem("M50 70V127", 5, CONTOUR, "#7D8A4C", "#A5AE6E")
+    stalk = stem("M50 70V125.5", 5, CONTOUR, "#7D8A4C", "#A5AE6E")
     twigs = stem("M50 96C44 92 38 92 33 93M50 96C56 92 62 92 67 93", 2.2, CONTOUR, GREEN)
     big = pair((47, 91), (3, 104), 31, teeth=9, veins=5, bend=-5)
     small = pair((48, 112), (24, 122), 11, teeth=5, veins=2, bend=-2)
@@ -106,7 +106,7 @@ def hydrangea() -> str:
 
 
 def carnation() -> str:
-    parts = stem("M50 70C51 90 49 110 50 127", 3.6, CONTOUR, "#7FA08C", "#A9C2AF")
+    parts = stem("M50 70C51 90 49 110 50 125.5", 3.6, CONTOUR, "#7FA08C", "#A9C2AF")
     for y, reach, rise in ((87, 33, 9), (103, 40, 13), (119, 42, 12)):
         parts += _blade(y, reach, rise, -1) + _blade(y - 3, reach - 4, rise + 3, 1)
         parts += f'<ellipse cx="50" cy="{y}" rx="3.9" ry="3" fill="{BLUE_LEAF[0]}"/>'
@@ -129,7 +129,7 @@ def _blade(y: float, reach: float, rise: float, side: int) -> str:
 
 
 def lily() -> str:
-    parts = stem("M48 60C50 84 49 108 50 127", 4, CONTOUR, GREEN, LIT)
+    parts = stem("M48 60C50 84 49 108 50 125.5", 4, CONTOUR, GREEN, LIT)
     for y, reach, tilt in ((119, 40, -2), (104, 38, 5), (89, 33, 9)):
         back = pair((50, y - 3), (50 - reach * 0.72, y - 11 - tilt), 8, bend=-2)
         parts += back + pair((50, y), (50 - reach, y + 4 - tilt), 9.5, bend=-3)
@@ -162,7 +162,7 @@ def orchid() -> str:
 
 
 def hibiscus() -> str:
-    branch = stem("M22 127C32 112 44 98 54 80", 5, CONTOUR, "#8A6242", "#B08A62")
+    branch = stem("M23.5 124.5C33 111 44 98 54 80", 5, CONTOUR, "#8A6242", "#B08A62")
     twig = stem("M40 104C56 104 68 106 80 110", 2.6, CONTOUR, GREEN)
     leaves = (
         leaf((36, 108), (4, 96), 22, teeth=6, veins=3, bend=-3, fine=0.9)
