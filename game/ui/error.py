@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import __version__
+from game.ui.in_words import game_title
 from game.ui.matches import FOLDER
 from game.ui.scene import Scene
 from game.ui.widgets import Button, Widget
@@ -30,6 +31,7 @@ class ErrorScene(Scene):
         super().__init__(app)
         self.details = details
         self.saved_match = saved
+        self.report = _report_line(app, details, saved)
         self.controls.strip = pygame.Rect(210, 630, 860, 64)
 
     def enter(self) -> None:
@@ -66,9 +68,18 @@ class ErrorScene(Scene):
         look.text.paragraph(surface, words, TEXT, "text", theme.ink, line=38)
         look.paint.plate(surface, NOTE, "note")
         surface.fill(theme.brass_dark, (NOTE.x, NOTE.y, 4, NOTE.height))
-        report = app.say("error.report", code=report_code(self.details))
+        report = self.report
         look.text.draw(surface, report, NOTE.inflate(-40, 0), "text", theme.ink)
         self.controls.draw(surface)
+
+
+def _report_line(app: App, details: str, saved: str) -> str:
+    code = report_code(details)
+    entry = next((e for e in app.matches.entries() if e.id == saved), None)
+    if entry is None or entry.is_damaged:
+        return app.say("error.report", code=code)
+    title = game_title(app, entry.game)
+    return app.say("error.report.match", code=code, match=title, move=entry.moves)
 
 
 def report_code(details: str) -> str:

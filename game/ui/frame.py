@@ -37,7 +37,8 @@ class Framed(Scene):
         look, theme = self.look, self.look.theme
         look.paint.table(surface)
         look.paint.rail(surface, RAIL)
-        end = look.text.draw(surface, self.title, (85, 0, 700, 62), "scene", theme.cream).right
+        role = "choice" if look.text.larger else "scene"
+        end = look.text.draw(surface, self.title, (85, 0, 700, 62), role, theme.cream).right
         if self.beside:
             place = (end + 18, 4, 560, 58)
             look.text.draw(surface, self.beside, place, "text", theme.sand)

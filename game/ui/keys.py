@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PANEL = pygame.Rect(12, 78, 1256, 630)
 COMMON = ("tab", "arrows", "enter", "escape", "long", "f1", "f11")
-STEP, TOP, A_COLUMN = 64, 96, 9
+STEP, TOP, MOST = 62, 144, 9
 CAP = card_role("fira-600", 26)
 
 
@@ -28,7 +28,9 @@ class KeyPage(Framed):
         super().__init__(app)
         self.title = app.say("keys")
         everywhere = [(app.say(f"key.{key}"), app.say(f"key.{key}.does")) for key in COMMON]
-        self.lines = [*over.key_map(), *everywhere]
+        here = over.key_map()
+        self.columns = [column for column in (here[:MOST], here[MOST:], everywhere) if column]
+        self.heads = ["keys.here"] * (len(self.columns) - 1) + ["keys.everywhere"]
 
     def enter(self) -> None:
         self.show([], "back")
@@ -40,14 +42,22 @@ class KeyPage(Framed):
         self.draw_frame(surface)
         look, theme = self.look, self.look.theme
         look.paint.plate(surface, PANEL, "paper")
-        columns = -(-len(self.lines) // A_COLUMN)
-        wide = (PANEL.width - 48) // max(2, columns)
-        for i, (key, does) in enumerate(self.lines):
-            column, row = divmod(i, A_COLUMN)
-            x, y = PANEL.x + 24 + column * wide, TOP + row * STEP
+        wide = (PANEL.width - 48) // max(2, len(self.columns))
+        for i, column in enumerate(self.columns):
+            x = PANEL.x + 24 + i * wide
+            head = self.app.say(self.heads[i])
+            look.text.draw(surface, head, (x, 88, wide, 48), "subtitle", theme.ink)
+            self._draw_column(surface, column, x, wide)
+        self.controls.draw(surface)
+
+    def _draw_column(
+        self, surface: pygame.Surface, lines: list[tuple[str, str]], x: int, wide: int
+    ) -> None:
+        look, theme = self.look, self.look.theme
+        for row, (key, does) in enumerate(lines):
+            y = TOP + row * STEP
             cap = pygame.Rect(x, y, max(56, look.text.width(key, CAP) + 28), 52)
             look.paint.plate(surface, cap, "plain")
             look.text.draw(surface, key, cap, CAP, theme.ink, "centre")
             place = (cap.right + 16, y, x + wide - cap.right - 24, 52)
             look.text.draw(surface, does, place, "text", theme.ink)
-        self.controls.draw(surface)

@@ -157,7 +157,7 @@ class Lobby(Scene):
         surface.fill(theme.brass, (0, TILES, 1280, 3))
         surface.fill(theme.brass, (0, BAND - 3, 1280, 3))
         title = look.text.draw(surface, self.app.say("product"), (32, 66, 760, 96), "lobby", theme.cream)  # fmt: skip
-        words = self.app.say("lobby.games", count=len(self.games))
+        words = self.app.say(f"lobby.games.{len(self.games)}")
         left = title.right + 24
         place = (left, 66, (1064 if len(self.games) > A_PAGE else 1128) - left, 96)
         look.text.draw(surface, words, place, "italic", theme.sand, "right")
@@ -202,12 +202,12 @@ class Lobby(Scene):
         if text.width(title, "game") <= box.width:
             text.draw(surface, title, box, "game", ink, "centre")
             return
-        lines = text.wrap(title, "game-small", box.width)[:2]
-        step = min(text.line("game-small"), 34)
-        y = box.centery - step * len(lines) // 2
+        role = "name" if text.larger else "game-small"
+        lines = text.wrap(title, role, box.width)[:2]
+        y = box.centery - 34 * len(lines) // 2
         for i, runs in enumerate(lines):
-            place = (box.x, y + i * step, box.width, step)
-            text.draw(surface, runs[0][0].strip(), place, "game-small", ink, "centre")
+            place = (box.x, y + i * 34, box.width, 34)
+            text.draw(surface, runs[0][0].strip(), place, role, ink, "centre")
 
     def _draw_facts(self, surface: pygame.Surface, game: Game[Any], rect: pygame.Rect) -> None:
         look, theme = self.look, self.look.theme

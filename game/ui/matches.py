@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game import titles
-from game.core.game import BadFile, Message
+from game.core.game import BadFile
 from game.core.match import Match, load, read_json
 from game.ui.host import Host
 
@@ -125,11 +125,6 @@ class Matches:
 def file_name(match: Match) -> str:
     """The name that an exported match has."""
     return f"{match.game.name}-{match.state.seats}-{match.seed}.json"
-
-
-def trouble(bad: BadFile) -> Message:
-    """What is wrong with a file, as a message."""
-    return bad.message
 
 
 def _text(value: Any) -> str:

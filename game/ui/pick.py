@@ -13,7 +13,7 @@ from game.ui.widgets import Button, Widget
 if TYPE_CHECKING:
     from game.ui.app import App
 
-ROW = 60
+ROW, STEP = 60, 70
 
 
 class Pick(Scene):
@@ -35,12 +35,12 @@ class Pick(Scene):
         self.on_pick = on_pick
         text = app.look.text
         width = max([beside.width, *(text.width(words, "button") + 84 for _, words in options)])
-        self.rect = pygame.Rect(0, 0, width + 16, len(options) * (ROW + 4) + 12)
+        self.rect = pygame.Rect(0, 0, width + 16, len(options) * STEP + 6)
         self.rect.midtop = (beside.centerx, beside.bottom + 4)
         self.rect.clamp_ip(pygame.Rect(8, 8, 1264, 704))
         rows: list[Widget] = []
         for i, (value, words) in enumerate(options):
-            place = (self.rect.x + 8, self.rect.y + 8 + i * (ROW + 4), width, ROW)
+            place = (self.rect.x + 8, self.rect.y + 8 + i * STEP, width, ROW)
             is_on = value == chosen
             rows.append(
                 Button(

@@ -255,9 +255,12 @@ class Setup(Framed):
             runs = [(name, "strong", theme.ink)]
             if note:
                 runs.append((f" {note}", "text", theme.ink_soft))
-            if text.width(runs) > place.width:
-                runs = runs[:1] if text.width(name, "strong") > place.width - 60 else runs
-            text.draw(surface, runs, place)
+            if text.width(runs) <= place.width:
+                text.draw(surface, runs, place)
+            else:
+                half = pygame.Rect(place.x, place.y - 1, place.width, 28)
+                text.draw(surface, runs[:1], half)
+                text.draw(surface, note, half.move(0, 28), "text", theme.ink_soft)
         for y in self.rules:
             surface.fill(theme.rule, (LEFT, y, RIGHT - LEFT, 2))
 
@@ -265,6 +268,6 @@ class Setup(Framed):
         key = f"setup.about.{len(self.plan.players)}"
         words = self.words.say(key) if self.words.has(key) else ""
         if not words and self.words.has("minutes"):
-            words = self.app.say("setup.about", minutes=self.words.say("minutes"))
+            words = self.app.say("setup.about", minutes=self.words.say("minutes").replace("-", "–"))
         place = (20, 622, 636, 76)
         self.look.text.paragraph(surface, words, place, "text", self.look.theme.sand, line=34)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.shapes import quick
 from game.ui.theme import LARGER, ROLES, Colour, Role
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "assets" / "fonts"
@@ -34,6 +35,18 @@ class Drawn(NamedTuple):
     wanted: str
 
 
+class Laid(NamedTuple):
+    """A line that was set once: what to blit where, from the corner of its box."""
+
+    blits: list[tuple[pygame.Surface, int, int]]
+    rect: pygame.Rect
+    runs: list[tuple[str, pygame.Rect, Role, Colour]]
+    wanted: str
+
+
+HALO = ((-3, 0), (3, 0), (0, -3), (0, 3), (-2, -2), (2, -2), (-2, 2), (2, 2))
+
+
 class Text:
     """The typesetter. `larger` sets all text but card faces larger."""
 
@@ -45,12 +58,14 @@ class Text:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._kept: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._laid: dict[tuple[object, ...], Laid] = {}
         for role in ROLES.values():
             self._font(role)
 
     def set_larger(self, larger: bool) -> None:
         """Larger text on or off; fonts that are missing are made now, not in play."""
         self.larger = larger
+        self._laid.clear()
         for role in ROLES.values():
             self._font(role)
 
@@ -136,19 +151,19 @@ class Text:
         readable on pictures.
         """
         box = pygame.Rect(rect)
-        runs = [(words, role, colour)] if isinstance(words, str) else list(words)
-        wanted = "".join(part for part, _, _ in runs)
-        runs = self._cut_runs(runs, box.width)
-        total = sum(self.width(part, part_role) for part, part_role, _ in runs)
-        height = max((self.line(part_role) for _, part_role, _ in runs), default=0)
-        x = (
-            box.x
-            + {"left": 0, "centre": (box.width - total) // 2, "right": box.width - total}[align]
-        )
-        y = {"top": box.y, "middle": box.centery - height // 2, "bottom": box.bottom - height}[
-            valign
-        ]
-        return self._set(surface, runs, x, y, height, halo, wanted)
+        told = words if isinstance(words, str) else tuple(words)
+        key = (told, role, colour, box.size, align, valign, halo)
+        laid = self._laid.get(key)
+        if laid is None:
+            if len(self._laid) > KEPT:
+                self._laid.clear()
+            runs = [(words, role, colour)] if isinstance(words, str) else list(words)
+            laid = self._laid[key] = self._lay(runs, box.size, align, valign, halo)
+        if self.recorder is not None:
+            self._record(surface, laid, box.topleft)
+        for image, x, y in laid.blits:
+            surface.blit(image, (box.x + x, box.y + y))
+        return laid.rect.move(box.topleft)
 
     def paragraph(
         self,
@@ -175,57 +190,45 @@ class Text:
             self.draw(surface, runs_of_line, place, role, colour, align)
         return box.y + min(len(lines), most) * step
 
-    def _set(
-        self,
-        surface: pygame.Surface,
-        runs: Sequence[Run],
-        x: int,
-        y: int,
-        height: int,
-        halo: Colour | None,
-        wanted: str,
-    ) -> pygame.Rect:
-        where = pygame.Rect(x, y, 0, height)
+    def _lay(
+        self, runs: list[Run], size: tuple[int, int], align: str, valign: str, halo: Colour | None
+    ) -> "Laid":  # fmt: skip
+        """Where each run of a line goes in a box of this size."""
+        width, high = size
+        wanted = "".join(part for part, _, _ in runs)
+        runs = self._cut_runs(runs, width)
+        total = sum(self.width(part, role) for part, role, _ in runs)
+        height = max((self.line(role) for _, role, _ in runs), default=0)
+        x = {"left": 0, "centre": (width - total) // 2, "right": width - total}[align]
+        y = {"top": 0, "middle": high // 2 - height // 2, "bottom": high - height}[valign]
+        rect = pygame.Rect(x, y, total, height)
         base = max((self._font(self.role(r)).get_ascent() for _, r, _ in runs), default=0)
         tallest = max((self._font(self.role(r)).get_height() for _, r, _ in runs), default=0)
-        top = y + (height - tallest) // 2
+        laid = Laid([], rect, [], wanted)
         for part, role, colour in runs:
             role = self.role(role)
-            font = self._font(role)
-            place = (x, top + base - font.get_ascent())
-            if self.recorder is not None:
-                self._record(surface, part, role, place, colour, wanted)
+            top = y + (height - tallest) // 2 + base - self._font(role).get_ascent()
+            place = pygame.Rect((x, top), self._font(role).size(part))
+            laid.runs.append((part, place, role, colour))
             if halo is not None:
-                image = self._image(part, role, halo)
-                for dx, dy in (
-                    (-3, 0),
-                    (3, 0),
-                    (0, -3),
-                    (0, 3),
-                    (-2, -2),
-                    (2, -2),
-                    (-2, 2),
-                    (2, 2),
-                ):
-                    surface.blit(image, (place[0] + dx, place[1] + dy))
-            surface.blit(self._image(part, role, colour), place)
-            x += self.width(part, role)
-        where.width = x - where.x
-        return where
+                dark = self._image(part, role, halo)
+                laid.blits.extend((dark, x + dx, top + dy) for dx, dy in HALO)
+            laid.blits.append((self._image(part, role, colour), x, top))
+            x += place.width
+        return laid
 
-    def _record(
-        self, surface: pygame.Surface, words: str, role: Role, place: tuple[int, int],
-        colour: Colour, wanted: str,
-    ) -> None:  # fmt: skip
+    def _record(self, surface: pygame.Surface, laid: "Laid", at: tuple[int, int]) -> None:
         assert self.recorder is not None
-        font = self._font(role)
-        rect = pygame.Rect(place, font.size(words))
-        seen = rect.clip(surface.get_rect())
-        behind = pygame.transform.average_color(surface, seen)[:3] if seen.size > (0, 0) else colour
-        if words.strip():
-            self.recorder.append(
-                Drawn(words, rect, self.size(role), colour[:3], behind, role.fixed, wanted)
-            )
+        for words, place, role, colour in laid.runs:
+            rect = place.move(at)
+            seen = rect.clip(surface.get_rect())
+            behind = colour[:3]
+            if seen.width and seen.height:
+                behind = pygame.transform.average_color(surface, seen)[:3]
+            if words.strip():
+                size, card = self.size(role), role.fixed
+                drawn = Drawn(words, rect, size, colour[:3], behind, card, laid.wanted)
+                self.recorder.append(drawn)
 
     def _cut_runs(self, runs: list[Run], width: int) -> list[Run]:
         room, kept = width, []
@@ -252,7 +255,8 @@ class Text:
         key = (words, role.font, round(self.size(role)), colour)
         image = self._kept.get(key)
         if image is None:
-            image = self._kept[key] = self._font(role).render(words, True, colour)
+            image = quick(self._font(role).render(words, True, colour))
+            self._kept[key] = image
             self.rendered += 1
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
