@@ -71,6 +71,7 @@ PLATES: dict[str, Plate] = {
     "empty": Plate("", "brass_dark", 2, BUTTON_RADIUS, dashed=True),
     "card": Plate("card", "ink", 2, BUTTON_RADIUS, shadow=(2, 4, 0.47)),
     "card-back": Plate("delft_back", "white", 2, 4, shadow=(2, 4, 0.47)),
+    "points": Plate("red_dark", "", 0, 3),
     "band": Plate("band", "", 0, 4),
     # tags of a seat
     "tag-sells": Plate("sells", "brass_edge", 2, TAG_RADIUS),
@@ -110,7 +111,7 @@ class Paint:
         image = self._kept.get(key)
         if image is None:
             self.made += 1
-            image = self._kept[key] = make()
+            image = self._kept[key] = shapes.quick(make())
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         else:
@@ -142,8 +143,10 @@ class Paint:
         strength: float = 1.0,
     ) -> None:  # fmt: skip
         """The double focus ring around a rect: 3 ink, 4 yellow, 2 ink."""
-        image = self.keep(("ring", rect.size, radius), lambda: self._ring(rect.size, radius))
-        image.set_alpha(round(255 * strength))
+        key = ("ring", rect.size, radius, strength < 1)
+        image = self.keep(key, lambda: self._ring(rect.size, radius))
+        if strength < 1:
+            image.set_alpha(round(255 * strength))
         surface.blit(image, (rect.x - RING, rect.y - RING))
 
     def glow(

@@ -71,7 +71,7 @@ class Pictures:
         key = (atlas, name, width, tint, dimmed, alpha, turned)
         if key not in self._kept:
             self.made += 1
-            self._kept[key] = self._made(*key)
+            self._kept[key] = shapes.quick(self._made(*key))
         return self._kept[key]
 
     def fit(
@@ -91,7 +91,7 @@ class Pictures:
         """A surface that a table composes from pictures (a card's face), made once per key."""
         if key not in self._kept:
             self.made += 1
-            self._kept[key] = make()
+            self._kept[key] = shapes.quick(make())
         return self._kept[key]
 
     def forget(self) -> None:
