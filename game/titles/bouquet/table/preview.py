@@ -1,0 +1,99 @@
+"""What a pick would do: to my colour, to my shape, to my score, and what it leaves to who is next.
+
+Pure functions of a view, and the panel that shows them.
+"""
+
+from typing import NamedTuple
+
+import pygame
+
+from game.core.clone import plain_clone
+from game.core.game import Action, silent
+from game.titles.bouquet.cards import GROUPS
+from game.titles.bouquet.rules import GAME, BouquetState, reached
+from game.titles.bouquet.scoring import GAIN, WORTH, tally
+from game.titles.bouquet.table.faces import chip, emblem
+from game.titles.bouquet.table.tallies import sign_colour, signed
+from game.ui.look import Look
+
+
+class Preview(NamedTuple):
+    """A pick and its effects, in points."""
+
+    action: Action
+    card: str
+    column: int
+    place: int
+    colour: tuple[int, int]
+    """What the colour pays before and after."""
+    shape: tuple[int, int]
+    next: int | None
+    """The most that the next seat could then gain at once; None when there is nothing left."""
+
+    @property
+    def change(self) -> int:
+        return self.colour[1] - self.colour[0] + self.shape[1] - self.shape[0]
+
+
+def preview(view: BouquetState, seat: int, action: Action) -> Preview:
+    """What the action would do."""
+    column, place = reached(view.columns, seat, action)
+    card = view.columns[column][place]
+    counts = tally(view.bouquets[seat])
+    colour, shape = ((WORTH[counts[g]], WORTH[counts[g] + 1]) for g in GROUPS[card])
+    after = plain_clone(view)
+    GAME.apply(after, seat, action, silent)
+    return Preview(action, card, column, place, colour, shape, _best(after))
+
+
+def _best(view: BouquetState) -> int | None:
+    if view.turn is None:
+        return None
+    counts = tally(view.bouquets[view.turn])
+    gains = []
+    for action in GAME.legal(view, view.turn):
+        column, place = reached(view.columns, view.turn, action)
+        gains.append(sum(GAIN[counts[group]] for group in GROUPS[view.columns[column][place]]))
+    return max(gains)
+
+
+def draw_badge(surface: pygame.Surface, look: Look, centre: tuple[int, int], action: Action) -> None:
+    """The round arrow that card and panel share."""
+    look.paint.disc(surface, centre, 38, look.theme.focus, look.theme.ink, 2)
+    dx, dy = {"left": (-1, 0), "right": (1, 0), "base": (0, 1), "far": (0, -1)}[str(action[0])]
+    x, y = centre[0] + 5 * dx, centre[1] + 5 * dy
+    ends = [(x - 9 * dx + 9 * dy, y - 9 * dy + 9 * dx), (x - 9 * dx - 9 * dy, y - 9 * dy - 9 * dx)]
+    points = [ends[0], (x, y), ends[1]]
+    pygame.draw.lines(surface, look.theme.ink, False, points, 4)
+
+
+def draw_preview(
+    surface: pygame.Surface, look: Look, panel: pygame.Rect, shown: Preview,
+    title: str, change: str, answer: str,
+) -> None:  # fmt: skip
+    """The panel's inside. `answer` says what is left to the next seat, and for whom."""
+    theme, text = look.theme, look.text
+    x, y, right = panel.x, panel.y, panel.right
+    draw_badge(surface, look, (x + 30, y + 32), shown.action)
+    room = panel.width - 70
+    role = text.fitting(title, ["name", "strong"], room)
+    text.draw(surface, title, (x + 58, y + 10, room, 44), role, theme.ink)
+    surface.fill(theme.rule, (x + 14, y + 57, panel.width - 28, 1))
+    colour, _, shape = shown.card.partition("-")
+    signs = (chip(look, colour, 36), emblem(look, shape, 38, theme.ink))
+    for sign, (before, after), middle in zip(signs, (shown.colour, shown.shape), (82, 122), strict=True):
+        surface.blit(sign, sign.get_rect(center=(x + 34, y + middle)))
+        line = f"{signed(before)} → {signed(after)}"
+        text.draw(surface, line, (x + 62, y + middle - 20, 104, 40), "medium", theme.ink)
+        gained = after - before
+        where = (right - 80, y + middle - 20, 62, 40)
+        text.draw(surface, signed(gained), where, "bold", sign_colour(look, gained), "right")
+    surface.fill(theme.ink_soft, (x + 14, y + 144, panel.width - 28, 2))
+    text.draw(surface, change, (x + 18, y + 146, 140, 40), "medium", theme.ink)
+    where = (right - 100, y + 146, 82, 40)
+    text.draw(surface, signed(shown.change), where, "bid", sign_colour(look, shown.change), "right")
+    if shown.next is not None:
+        text.draw(surface, answer, (x + 18, y + 184, 150, 32), "text", theme.ink_soft)
+        where = (right - 80, y + 184, 62, 32)
+        ink = theme.ink_soft
+        text.draw(surface, signed(shown.next), where, "strong", ink, "right")
