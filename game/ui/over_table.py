@@ -31,8 +31,9 @@ class OverTable(Scene):
         self.phase = table_scene.phase
 
     def set(self, widgets: list[Widget], focus: str | None = None) -> None:
-        """The scene's widgets, with the bar's buttons behind them."""
-        self.controls.set([*widgets, *bar_widgets(self)], focus)
+        """The scene's widgets over the table's own, with the bar's buttons behind them."""
+        below: list[Widget] = getattr(self.table_scene.table, "widgets", lambda _over: [])(self)
+        self.controls.set([*below, *widgets, *bar_widgets(self)], focus)
 
     def done(self) -> None:
         """Takes the scene away; the table then says what comes next."""

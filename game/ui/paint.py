@@ -72,6 +72,10 @@ PLATES: dict[str, Plate] = {
     "card": Plate("card", "ink", 2, BUTTON_RADIUS, shadow=(2, 4, 0.47)),
     "card-back": Plate("delft_back", "white", 2, 4, shadow=(2, 4, 0.47)),
     "points": Plate("red_dark", "", 0, 3),
+    "acts": Plate("", "brass", 4, 10, "brass_light", 1, 1),
+    "moved": Plate("brass_light", "brass_edge", 1, 2),
+    "loan-place": Plate("", "card_rule", dashed=True, radius=3),
+    "banner": Plate("red", "paper", 2, 5, shadow=_PANEL_SHADOW),
     "band": Plate("band", "", 0, 4),
     # tags of a seat
     "tag-sells": Plate("sells", "brass_edge", 2, TAG_RADIUS),

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class Table(Protocol):
-    """The standing picture of a match: what lies open, drawn from `match_scene.seen`."""
+    """The standing picture of a match: what lies open, drawn from `match_scene.seen`.
+
+    It may have `widgets(over)`: what can be pressed on the table itself, whatever scene lies over it.
+    """
 
     def snap(self) -> None:
         """The view has changed: lay out anew what is kept."""
@@ -45,6 +48,8 @@ class TableKit:
     and pops itself."""
     lives: Mapping[str, Callable[[MatchScene], Scene]] = field(default_factory=dict)
     """Phase -> the scene that plays it against the clock, with people and bots together."""
+    live_without: tuple[str, ...] = ()
+    """Options with which it is not played against the clock."""
     result: Callable[[MatchScene], Scene] | None = None
     """The scene for the end of the match."""
     atlases: tuple[str, ...] = ()
