@@ -1,11 +1,11 @@
 """Bouquet at the table: columns between neighbours, previews of each pick, the score sheet.
 
-    garden.py    the standing picture (columns, seats, my bouquet), by the places of places.py
-    taking.py    the decision; previews of both picks are preview.py
-    gliding.py   a card on its way into a bouquet
-    sheet.py     a column or bouquet, its cards large
-    scoring.py   the end
-    faces.py     cards and marks, made once;  tallies.py  what groups pay
+garden.py    the standing picture (columns, seats, my bouquet), by the places of places.py
+taking.py    the decision; previews of both picks are preview.py
+gliding.py   a card on its way into a bouquet
+sheet.py     a column or bouquet, its cards large
+scoring.py   the end
+faces.py     cards and marks, made once;  tallies.py  what groups pay
 """
 
 from game.titles.bouquet.table.garden import Garden

@@ -42,6 +42,11 @@ def emblem(look: Look, shape: str, size: int, ink: Colour) -> pygame.Surface:
     return look.pictures.get("bouquet", f"emblem-{shape}", size, tint=ink)
 
 
+def moving_sizes(width: int, height: int) -> tuple[Size, Size]:
+    """An open card as it lies, and smaller on its way into a bouquet."""
+    return (width, height), (round(0.62 * width), round(0.62 * height))
+
+
 def open_card(look: Look, card: str, size: Size) -> pygame.Surface:
     """A whole card."""
     return look.pictures.keep(("bouquet", "open", card, size), lambda: _open(look, card, size))
@@ -57,18 +62,36 @@ def tile(look: Look, card: str, size: Size) -> pygame.Surface:
     return look.pictures.keep(("bouquet", "tile", card, size), lambda: _tile(look, card, size))
 
 
-def _box(size: Size, dye: Dye, radius: int) -> pygame.Surface:
-    face = shapes.box(size, radius, dye.ground)
-    face.blit(shapes.frame(size, radius, 2, dye.line), (0, 0))
-    return face
+def _box(look: Look, size: Size, colour: str, radius: int) -> pygame.Surface:
+    """An empty card."""
+
+    def make() -> pygame.Surface:
+        face = shapes.box(size, radius, DYES[colour].ground)
+        face.blit(shapes.frame(size, radius, 2, DYES[colour].line), (0, 0))
+        return face
+
+    return look.pictures.keep(("bouquet", "box", colour, size), make).copy()
+
+
+def _banded(look: Look, size: Size, colour: str) -> pygame.Surface:
+    """An empty covered card: the band of its colour on the left."""
+
+    def make() -> pygame.Surface:
+        dye, band = DYES[colour], round(0.3 * size[0])
+        face = shapes.box(size, 7, dye.ground)
+        face.blit(shapes.box(size, 7, dye.base), (0, 0), (0, 0, band, size[1]))
+        face.blit(shapes.frame(size, 7, 2, dye.line), (0, 0))
+        face.fill(dye.line, (band, 1, 1, size[1] - 2))
+        return face
+
+    return look.pictures.keep(("bouquet", "banded", colour, size), make).copy()
 
 
 def _open(look: Look, card: str, size: Size) -> pygame.Surface:
-    colour, _, _shape = card.partition("-")
-    dye, (width, height) = DYES[colour], size
-    face = _box(size, dye, 7)
+    colour, (width, height) = card.partition("-")[0], size
+    face = _box(look, size, colour, 7)
     inside = (width - 10, height - 10)
-    face.blit(shapes.frame(inside, 4, 1, dye.line, 110), (5, 5))
+    face.blit(shapes.frame(inside, 4, 1, DYES[colour].line, 110), (5, 5))
     across = round(0.34 * width)
     flower = min(round(0.86 * width), height - round(0.6 * across) - 8)
     picture = look.pictures.get("bouquet", f"whole-{card}", flower)
@@ -78,28 +101,18 @@ def _open(look: Look, card: str, size: Size) -> pygame.Surface:
 
 
 def _strip(look: Look, card: str, size: Size) -> pygame.Surface:
-    colour, _, _shape = card.partition("-")
-    dye, (width, height) = DYES[colour], size
-    whole = (width, height + UNDER)
-    face = shapes.box(whole, 7, dye.ground)
-    band = round(0.3 * width)
-    part = shapes.box(whole, 7, dye.base)
-    face.blit(part, (0, 0), (0, 0, band, whole[1]))
-    face.blit(shapes.frame(whole, 7, 2, dye.line), (0, 0))
-    face.fill(dye.line, (band, 1, 1, whole[1] - 2))
-    across = min(round(0.27 * width), height - 6)
-    mark = chip(look, colour, across)
-    face.blit(mark, mark.get_rect(center=(band // 2 + 1, height // 2 + 1)))
-    head = min(54, height - 3)
-    picture = look.pictures.get("bouquet", f"head-{card}", head)
+    colour, (width, height) = card.partition("-")[0], size
+    face = _banded(look, (width, height + UNDER), colour)
+    mark = chip(look, colour, min(round(0.27 * width), height - 6))
+    face.blit(mark, mark.get_rect(center=(round(0.15 * width) + 1, height // 2 + 1)))
+    picture = look.pictures.get("bouquet", f"head-{card}", min(54, height - 3))
     face.blit(picture, picture.get_rect(center=(round(0.65 * width), height // 2 + 1)))
     return face
 
 
 def _tile(look: Look, card: str, size: Size) -> pygame.Surface:
-    colour, _, _shape = card.partition("-")
-    dye, (width, height) = DYES[colour], size
-    face = _box(size, dye, 5)
+    colour, (width, height) = card.partition("-")[0], size
+    face = _box(look, size, colour, 5)
     across = round(min(18, 0.4 * width))
     if width > height:
         head = min(height - 6, width - across // 2 - 6)

@@ -15,7 +15,7 @@ from game.titles.bouquet.cards import CARDS, COLOURS, SHAPES
 from game.titles.bouquet.rules import BouquetState
 from game.titles.bouquet.scoring import bouquet_score, tally
 from game.titles.bouquet.table import places as at
-from game.titles.bouquet.table.faces import chip, emblem, open_card, strip, tile
+from game.titles.bouquet.table.faces import chip, emblem, moving_sizes, open_card, strip, tile
 from game.titles.bouquet.table.tallies import arranged, draw_tallies, signed, spots_of
 from game.ui.bar import draw_bar
 from game.ui.motion import Tween
@@ -53,8 +53,25 @@ class Garden:
         for number, (before, now) in enumerate(zip(self._columns, columns, strict=False)):
             if now and now == before[1:]:
                 self._slides[number] = self.look.motion.tween("card", 1.0, 0.0)
+        if not self._columns:
+            self._make_faces()
         self._columns = columns
         self._drawn = None
+
+    def _make_faces(self) -> None:
+        """Makes every face that this match can show, so that none is made in play."""
+        look, spots = self.look, {slot[1:] for slot in self.places.columns.values()}
+        slots = [at.Slot(0, *spot) for spot in sorted(spots)]
+        tiles = {self.places.tiles(seat, 1)[0].size for seat in range(self.seen.seats)}
+        cards = (*self.seen.columns, *self.seen.bouquets)
+        for card in sorted({card for pile in cards for card in pile}):
+            for slot in slots:
+                for size in {slot.face(count) for count in range(2, CARDS.column + 1)}:
+                    strip(look, card, size)
+                for size in moving_sizes(slot.width, slot.base):
+                    open_card(look, card, size)
+            for size in tiles:
+                tile(look, card, size)
 
     def _turn_towards_the_person(self) -> None:
         """The only person sits in front; of several, the one to act; without any, seat 0."""
@@ -118,13 +135,15 @@ class Garden:
             return
         rects = slot.cards(len(cards))
         tween = self._slides.get(column)
-        rise = round(tween.value * (rects[1].height if len(rects) > 1 else slot.strip)) if tween else 0
+        rise = (
+            round(tween.value * (rects[1].height if len(rects) > 1 else slot.strip)) if tween else 0
+        )
         for place in range(len(cards) - 1, -1, -1):
             if self.gone == (column, place):
                 continue
             rect = rects[place].move(0, -rise if place else 0)
             if place:
-                canvas.blit(strip(look, cards[place], rect.size), rect)
+                canvas.blit(strip(look, cards[place], slot.face(len(cards))), rect)
             else:
                 canvas.blit(open_card(look, cards[0], rect.size), rect)
         top = rects[-1].top - rise
@@ -190,7 +209,12 @@ class Garden:
         look.text.draw(canvas, runs, (box.x + 50, box.y + 8, 320, 44))
         total = signed(bouquet_score(cards)["total"])
         look.text.draw(
-            canvas, total, (box.right - 118, box.y + 6, 100, 48), "bid", look.theme.brass_edge, "right"
+            canvas,
+            total,
+            (box.right - 118, box.y + 6, 100, 48),
+            "bid",
+            look.theme.brass_edge,
+            "right",
         )
         for rect in self.places.tiles(home, CARDS.bouquet)[len(cards) :]:
             look.paint.dashed(canvas, rect, look.theme.rule)
@@ -204,7 +228,9 @@ class Garden:
         look, box = self.look, at.IN_COLUMNS
         look.paint.plate(canvas, box, "zone")
         title = self.scene.speech.words.say("in_columns")
-        look.text.draw(canvas, title, (box.x + 16, box.y + 6, box.width - 30, 48), "name", look.theme.white)
+        look.text.draw(
+            canvas, title, (box.x + 16, box.y + 6, box.width - 30, 48), "name", look.theme.white
+        )
         counts = tally(card for column in self.seen.columns for card in column)
         for number, (name, count) in enumerate(zip((*COLOURS, *SHAPES), counts, strict=True)):
             x, y = box.x + 40 + 138 * (number // 6), 158 + 52 * (number % 6)
@@ -216,7 +242,7 @@ class Garden:
         """A preview's place while somebody else chooses."""
         look, turn = self.look, self.seen.turn
         look.paint.plate(canvas, panel, "zone")
-        if turn is None:
+        if turn is None or turn == self.home or self.gone is not None:
             return
         words = self.scene.speech.words.say("chooses", name=self.scene.speech.name(turn))
         inside = panel.inflate(-30, -60)

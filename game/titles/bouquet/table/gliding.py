@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.game import Event
-from game.titles.bouquet.table.faces import open_card, tile
+from game.titles.bouquet.table.faces import moving_sizes, open_card, tile
 from game.titles.bouquet.table.garden import Garden
 from game.titles.bouquet.table.tallies import arranged
 from game.ui.motion import Tween, arc
@@ -17,9 +17,6 @@ from game.ui.playback import is_skip
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
-
-SMALL = 0.62
-"""From half way on the card is drawn at this part of its size."""
 
 
 class Gliding(OverTable):
@@ -40,7 +37,7 @@ class Gliding(OverTable):
         place = len(cards) - 1 if take["end"] == "far" else 0
         slot = table.places.columns[column]
         self.start = slot.cards(len(cards))[place]
-        self.size = (slot.width, slot.base)
+        self.sizes = moving_sizes(slot.width, slot.base)
         after = arranged([*table.seen.bouquets[seat], self.card])
         self.end = table.places.tiles(seat, len(after))[after.index(self.card)]
         self.where = (column, place)
@@ -61,7 +58,8 @@ class Gliding(OverTable):
     def _finish(self) -> None:
         if not self.over:
             self.over = True
-            self.table_scene.tell(self.count - 1)
+            if self.count > 1:
+                self.table_scene.tell(self.count - 1)
             self.done()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -78,12 +76,12 @@ class Gliding(OverTable):
         self.controls.draw(surface)
 
     def _draw_card(self, surface: pygame.Surface, part: float) -> None:
-        look, (width, height) = self.look, self.size
+        look, (whole, small) = self.look, self.sizes
         centre = arc(self.start.center, self.end.center, part, 30)
         if part >= 0.85:
             face = tile(look, self.card, self.end.size)
         elif part >= 0.4:
-            face = open_card(look, self.card, (round(width * SMALL), round(height * SMALL)))
+            face = open_card(look, self.card, small)
         else:
-            face = open_card(look, self.card, self.size)
+            face = open_card(look, self.card, whole)
         surface.blit(face, face.get_rect(center=(round(centre[0]), round(centre[1]))))

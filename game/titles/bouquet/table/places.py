@@ -4,6 +4,7 @@ The ring of seats is cut open in front of `home` and laid out as a garland: his 
 next seat, the column behind it, ..., his right column. Left to right is the order of turns.
 """
 
+from math import ceil
 from typing import NamedTuple
 
 from pygame import Rect
@@ -39,12 +40,15 @@ class Slot(NamedTuple):
         base = Rect(self.x, self.bottom - self.base, self.width, self.base)
         strip = min(self.strip, (self.bottom - self.top - self.base) / max(1, count - 1))
         edges = [round(base.top - strip * i) for i in range(count)]
-        covered = [Rect(self.x, edges[i], self.width, edges[i - 1] - edges[i]) for i in range(1, count)]
+        covered = [
+            Rect(self.x, edges[i], self.width, edges[i - 1] - edges[i]) for i in range(1, count)
+        ]
         return [base, *covered]
 
-    @property
-    def rect(self) -> Rect:
-        return Rect(self.x, self.top, self.width, self.bottom - self.top)
+    def face(self, count: int) -> tuple[int, int]:
+        """How large a covered card is drawn: one size for all of a column of so many cards."""
+        strip = min(self.strip, (self.bottom - self.top - self.base) / max(1, count - 1))
+        return self.width, ceil(strip)
 
 
 class Places(NamedTuple):
@@ -67,7 +71,10 @@ class Places(NamedTuple):
         """Where the cards of a bouquet lie."""
         if seat == self.home:
             tile, x0 = TILES_MINE, TILES_MINE.x
-            return [Rect(round(x0 + TILE_PITCH * i), tile.y, tile.width, tile.height) for i in range(count)]
+            return [
+                Rect(round(x0 + TILE_PITCH * i), tile.y, tile.width, tile.height)
+                for i in range(count)
+            ]
         zone = self.zones[seat]
         x, y, width, height, pitch, row, per_row = self._tile_grid(zone)
         return [

@@ -3,6 +3,7 @@
 Pure functions of a view, and the panel that shows them.
 """
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -14,6 +15,7 @@ from game.titles.bouquet.rules import GAME, BouquetState, reached
 from game.titles.bouquet.scoring import GAIN, WORTH, tally
 from game.titles.bouquet.table.faces import chip, emblem
 from game.titles.bouquet.table.tallies import sign_colour, signed
+from game.ui import shapes
 from game.ui.look import Look
 
 
@@ -57,14 +59,34 @@ def _best(view: BouquetState) -> int | None:
     return max(gains)
 
 
-def draw_badge(surface: pygame.Surface, look: Look, centre: tuple[int, int], action: Action) -> None:
+def draw_badge(
+    surface: pygame.Surface, look: Look, centre: tuple[int, int], action: Action
+) -> None:
     """The round arrow that card and panel share."""
-    look.paint.disc(surface, centre, 38, look.theme.focus, look.theme.ink, 2)
-    dx, dy = {"left": (-1, 0), "right": (1, 0), "base": (0, 1), "far": (0, -1)}[str(action[0])]
-    x, y = centre[0] + 5 * dx, centre[1] + 5 * dy
-    ends = [(x - 9 * dx + 9 * dy, y - 9 * dy + 9 * dx), (x - 9 * dx - 9 * dy, y - 9 * dy - 9 * dx)]
-    points = [ends[0], (x, y), ends[1]]
-    pygame.draw.lines(surface, look.theme.ink, False, points, 4)
+    way = str(action[0])
+    image = look.paint.keep(("badge", way), lambda: _badge(look, way))
+    surface.blit(image, image.get_rect(center=centre))
+
+
+def _badge(look: Look, way: str) -> pygame.Surface:
+    fine, size = 4, 38
+    image = pygame.transform.smoothscale(
+        shapes.disc(size, look.theme.focus, look.theme.ink, 2), (size * fine, size * fine)
+    )
+    dx, dy = {"left": (-1, 0), "right": (1, 0), "base": (0, 1), "far": (0, -1)}[way]
+    middle = size * fine / 2
+    tip, back, side, thick = 5 * fine, 4 * fine, 8 * fine, 4 * fine
+    x, y = middle + tip * dx, middle + tip * dy
+    points = [
+        (middle - back * dx + side * dy, middle - back * dy + side * dx),
+        (x, y),
+        (middle - back * dx - side * dy, middle - back * dy - side * dx),
+    ]
+    for start, end in pairwise(points):
+        pygame.draw.line(image, look.theme.ink, start, end, thick)
+    for point in points:
+        pygame.draw.circle(image, look.theme.ink, point, thick // 2)
+    return pygame.transform.smoothscale(image, (size, size))
 
 
 def draw_preview(
@@ -81,10 +103,16 @@ def draw_preview(
     surface.fill(theme.rule, (x + 14, y + 57, panel.width - 28, 1))
     colour, _, shape = shown.card.partition("-")
     signs = (chip(look, colour, 36), emblem(look, shape, 38, theme.ink))
-    for sign, (before, after), middle in zip(signs, (shown.colour, shown.shape), (82, 122), strict=True):
+    for sign, (before, after), middle in zip(
+        signs, (shown.colour, shown.shape), (82, 122), strict=True
+    ):
         surface.blit(sign, sign.get_rect(center=(x + 34, y + middle)))
-        line = f"{signed(before)} → {signed(after)}"
-        text.draw(surface, line, (x + 62, y + middle - 20, 104, 40), "medium", theme.ink)
+        text.draw(
+            surface, signed(before), (x + 56, y + middle - 20, 36, 40), "medium", theme.ink, "right"
+        )
+        arrow = look.pictures.icon("arrow-right", 22, theme.ink_soft)
+        surface.blit(arrow, arrow.get_rect(center=(x + 109, y + middle)))
+        text.draw(surface, signed(after), (x + 126, y + middle - 20, 40, 40), "medium", theme.ink)
         gained = after - before
         where = (right - 80, y + middle - 20, 62, 40)
         text.draw(surface, signed(gained), where, "bold", sign_colour(look, gained), "right")

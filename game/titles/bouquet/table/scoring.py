@@ -25,7 +25,12 @@ HEAD = 92
 COLOUR_X, SHAPE_X, PITCH = 268, 714, 62
 SUM_X = (644, 1090)
 TOTAL = pygame.Rect(1120, 0, 118, 0)
-BUTTONS = {"replay": (556, 136), "same-deal": (700, 154), "new-deal": (862, 170), "to-menu": (1040, 228)}
+BUTTONS = {
+    "replay": (556, 136),
+    "same-deal": (840, 154),
+    "new-deal": (1002, 150),
+    "to-menu": (1160, 108),
+}
 STEPS = KINDS + 3
 """Six colours, their sum, six shapes, their sum, the total."""
 SUMS = (len(COLOURS), KINDS + 1)
@@ -162,9 +167,12 @@ class Scoring(OverTable):
         for step in range(STEPS - 1):
             x, name = self._column(step)
             if name == "sum":
-                look.text.draw(surface, "Σ", (x - 30, y - 24, 60, 48), "button", look.theme.ink_soft, "centre")
+                image = look.paint.keep("sigma", self._sigma)
+                surface.blit(image, image.get_rect(center=(x, y)))
                 continue
-            image = chip(look, name, 46) if name in COLOURS else emblem(look, name, 50, look.theme.ink)
+            image = (
+                chip(look, name, 46) if name in COLOURS else emblem(look, name, 50, look.theme.ink)
+            )
             surface.blit(image, image.get_rect(center=(x, y)))
         total = self.speech.words.say("item.total")
         look.text.draw(surface, total, (1120, y - 24, 118, 48), "name", look.theme.ink, "right")
@@ -187,7 +195,9 @@ class Scoring(OverTable):
             surface.blit(crown, crown.get_rect(center=(50, y)))
         elif finished:
             rank = next(rank for rank, who in self.ranks if who == seat)
-            look.text.draw(surface, str(rank), (30, y - 22, 40, 44), "name", theme.ink_soft, "centre")
+            look.text.draw(
+                surface, str(rank), (30, y - 22, 40, 44), "name", theme.ink_soft, "centre"
+            )
         name = self.speech.name(seat)
         role = look.text.fitting(name, ["subtitle", "name", "medium"], 154)
         look.text.draw(surface, name, (81, y - 26, 154, 52), role, theme.ink)
@@ -220,6 +230,14 @@ class Scoring(OverTable):
             surface.blit(pill, box)
         role = "strong" if points > 0 else "medium"
         look.text.draw(surface, signed(points), box, role, sign_colour(look, points), "centre")
+
+    def _sigma(self) -> pygame.Surface:
+        """The sign of a sum, drawn: not every font has it."""
+        image = pygame.Surface((80, 96), pygame.SRCALPHA)
+        image.fill((*self.look.theme.ink_soft, 0))
+        points = [(70, 24), (70, 8), (12, 8), (46, 48), (12, 88), (70, 88), (70, 72)]
+        pygame.draw.lines(image, (*self.look.theme.ink_soft, 255), False, points, 10)
+        return pygame.transform.smoothscale(image, (20, 24))
 
     def _gold(self, size: tuple[int, int]) -> pygame.Surface:
         image = shapes.box(size, 8, (0xF5, 0xE0, 0xA8))

@@ -72,6 +72,11 @@ class Sheet(Scene):
             x, y = 96 + 184 * (number % 6), 130 + 234 * (number // 6)
             surface.blit(open_card(look, card, CARD), (x + 20, y))
             look.text.draw(
-                surface, self.speech.card(card), (x - 4, y + 158, 180, 36), "text", look.theme.ink, "centre"
+                surface,
+                self.speech.card(card),
+                (x - 4, y + 158, 180, 36),
+                "text",
+                look.theme.ink,
+                "centre",
             )
         super().draw(surface)

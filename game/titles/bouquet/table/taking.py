@@ -17,6 +17,7 @@ from game.titles.bouquet.table.garden import Garden
 from game.titles.bouquet.table.preview import Preview, draw_badge, draw_preview, preview
 from game.titles.bouquet.table.sheet import Sheet
 from game.titles.bouquet.table.tallies import signed
+from game.ui import shapes
 from game.ui.over_table import OverTable
 from game.ui.widgets import Area, Painter, Widget
 
@@ -99,13 +100,21 @@ class Taking(OverTable):
         return self.garden.places.columns[shown.column].cards(len(cards))[shown.place]
 
     def _glowing(self, shown: Preview) -> Painter:
-        def paint(surface: pygame.Surface, rect: pygame.Rect, state: str) -> None:
+        def paint(surface: pygame.Surface, rect: pygame.Rect, _state: str) -> None:
             look = self.look
             look.paint.glow(surface, rect.inflate(6, 6), 9, look.motion.breath())
             focused = self.controls.focused
-            if self.controls.shows_focus and focused and focused.action == action_text(shown.action):
-                frame = rect.inflate(16, 16)
-                pygame.draw.rect(surface, look.theme.white, frame, 3, border_radius=12)
+            if (
+                self.controls.shows_focus
+                and focused
+                and focused.action == action_text(shown.action)
+            ):
+                outer = rect.inflate(18, 18)
+                line = look.paint.keep(
+                    ("chosen", outer.size),
+                    lambda: shapes.frame(outer.size, 14, 4, look.theme.white),
+                )
+                surface.blit(line, outer)
             draw_badge(surface, look, self._badge(shown, rect), shown.action)
 
         return paint
@@ -178,4 +187,7 @@ class Taking(OverTable):
 
     def key_map(self) -> list[tuple[str, str]]:
         words = self.speech.words
-        return [(words.say(f"key.{shown.action[0]}"), self.speech.action(shown.action)) for shown in self.previews]
+        return [
+            (words.say(f"key.{shown.action[0]}"), self.speech.action(shown.action))
+            for shown in self.previews
+        ]

@@ -94,5 +94,7 @@ def spots_of(places: Places, seat: int) -> tuple[list[tuple[Centre, Centre]], in
     rows = ((279, 327), (391, 439)) if places.is_pair else ((286, 330), (387, 432))
     size = 40 if places.is_pair else 30
     return [
-        ((round(left + step * i), a), (round(left + step * i), b)) for a, b in rows for i in range(6)
+        ((round(left + step * i), a), (round(left + step * i), b))
+        for a, b in rows
+        for i in range(6)
     ], size
