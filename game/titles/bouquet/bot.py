@@ -13,7 +13,7 @@ from typing import Any
 from game.ai.bots import Think, Thinking
 from game.core.game import Action
 from game.core.rng import Rng, fraction
-from game.titles.bouquet.ring import Ring, worth
+from game.titles.bouquet.ring import KEEN, Ring, worth
 from game.titles.bouquet.rules import BASE, FAR, LEFT, RIGHT, BouquetState
 from game.titles.bouquet.scoring import GAIN
 from game.titles.bouquet.solve import solve_end, solve_two
@@ -103,7 +103,7 @@ def _iterate(node: Node, ring: Ring, rng: Rng) -> None:
         ring.take(side)
         node = node.sides[side]
         path.append((node, mover))
-    ring.play_out(rng)
+    ring.play_out(rng, KEEN)
     gains = worth(ring.totals())
     for visited, mover in path:
         visited.visits += 1

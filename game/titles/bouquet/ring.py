@@ -7,10 +7,30 @@ holds the two against each other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.rng import Rng, below
 from game.titles.bouquet.cards import GROUPS
 from game.titles.bouquet.rules import BouquetState
-from game.titles.bouquet.scoring import WORTH, tally
+from game.titles.bouquet.scoring import GAIN, WORTH, tally
+
+FURTHEST = 12
+"""No card pays more than this beyond another at once."""
+
+
+def chances_of(noise: float) -> tuple[int, ...]:
+    """How often of 256 the card is taken that pays d more at once, for each d from -12 to 12, by a
+    player who misjudges each card by up to `noise` points."""
+    odds = []
+    for d in range(-FURTHEST, FURTHEST + 1):
+        t = max(-1.0, min(1.0, d / noise))
+        odds.append(round(128 + 256 * (t - t * abs(t) / 2)))
+    return tuple(odds)
+
+
+EVEN = (128,) * (2 * FURTHEST + 1)
+"""Both cards as likely, whatever they pay."""
+KEEN = chances_of(5.0)
 
 
 class Ring:
@@ -92,37 +112,56 @@ class Ring:
         if self.low[column] == self.high[column]:
             self.open -= 1
 
-    def play_out(self, rng: Rng) -> None:
-        """Takes at random to the end: `take`, written for speed."""
+    def play_out(self, rng: Rng, chances: Sequence[int] = EVEN) -> None:
+        """Takes to the end by chance. `chances` has for each difference of what the right and the
+        left card pay at once how often of 256 the right one is taken (see `chances_of`).
+
+        This is `take` over and over, written for speed.
+        """
         columns, low, high, bouquets = self.columns, self.low, self.high, self.bouquets
         turn, standing, seats = self.turn, self.open, len(low)
         bits = 1
         while standing > 1:
+            left = turn
+            while low[left] == high[left]:
+                left = (left + 1) % seats
+            right = turn - 1
+            while low[right] == high[right]:
+                right -= 1
+            bouquet = bouquets[turn]
+            a, b = columns[left][low[left]]
+            c, d = columns[right][low[right]]
             if bits == 1:
                 bits = below(rng, 1 << 32) | 1 << 32
-            if bits & 1:
-                column = turn - 1
-                while low[column] == high[column]:
-                    column -= 1
-            else:
-                column = turn
-                while low[column] == high[column]:
-                    column = (column + 1) % seats
-            place = low[column]
-            colour, shape = columns[column][place]
-            bouquet = bouquets[turn]
-            bouquet[colour] += 1
-            bouquet[shape] += 1
-            low[column] = place = place + 1
-            if place == high[column]:
+            if (
+                bits & 255
+                < chances[
+                    FURTHEST
+                    + GAIN[bouquet[c]]
+                    + GAIN[bouquet[d]]
+                    - GAIN[bouquet[a]]
+                    - GAIN[bouquet[b]]
+                ]
+            ):
+                left, a, b = right, c, d
+            bits >>= 8
+            bouquet[a] += 1
+            bouquet[b] += 1
+            low[left] += 1
+            if low[left] == high[left]:
                 standing -= 1
-            bits >>= 1
             turn = (turn + 1) % seats
         self.turn, self.open, self.left = turn, standing, sum(high) - sum(low)
-        bits = below(rng, 1 << 32)
         while self.left:
-            self.take(bits & 1)
-            bits >>= 1
+            self.take(
+                int(self.left > 1 and below(rng, 256) < chances[FURTHEST + self._difference()])
+            )
+
+    def _difference(self) -> int:
+        """What the card on the right pays at once, less the one on the left."""
+        counts = self.bouquets[self.turn]
+        left, right = (sum(GAIN[counts[group]] for group in self.card(side)) for side in (0, 1))
+        return right - left
 
     def totals(self) -> list[int]:
         """Points per seat, as if it ended here."""
