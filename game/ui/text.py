@@ -58,6 +58,7 @@ class Text:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._kept: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._wrapped: dict[tuple[object, ...], list[list[Run]]] = {}
         self._laid: dict[tuple[object, ...], Laid] = {}
         for role in ROLES.values():
             self._font(role)
@@ -115,22 +116,27 @@ class Text:
 
     def wrap(self, words: Words, role: str | Role, width: int) -> list[list[Run]]:
         """Lines of runs, broken between words."""
-        runs = [(words, role, (0, 0, 0))] if isinstance(words, str) else words
+        runs = ((words, role, (0, 0, 0)),) if isinstance(words, str) else tuple(words)
+        key = (runs, width, self.larger)
+        if key not in self._wrapped:
+            if len(self._wrapped) > KEPT:
+                self._wrapped.clear()
+            self._wrapped[key] = self._wrap(runs, width)
+        return [list(line) for line in self._wrapped[key]]
+
+    def _wrap(self, runs: Sequence[Run], width: int) -> list[list[Run]]:
         lines: list[list[Run]] = [[]]
-        room = width
-        for part, part_role, colour in runs:
+        for part, role, colour in runs:
             for number, paragraph in enumerate(part.split("\n")):
                 if number:
                     lines.append([])
-                    room = width
                 for word in _pieces(paragraph):
-                    wide = self.width(word.rstrip(), part_role)
-                    if wide > room and lines[-1]:
-                        lines.append([])
-                        room, word = width, word.lstrip()
-                    _append(lines[-1], (word, part_role, colour))
-                    room -= self.width(word, part_role)
-        return lines
+                    longer = _joined(lines[-1], (word, role, colour))
+                    if lines[-1] and self.width(_trimmed(longer)) > width:
+                        lines.append([(word.lstrip(), role, colour)])
+                    else:
+                        lines[-1] = longer
+        return [_trimmed(line) for line in lines]
 
     # drawing
 
@@ -276,9 +282,13 @@ def _pieces(words: str) -> list[str]:
     return [*pieces, current] if current else pieces
 
 
-def _append(line: list[Run], run: Run) -> None:
-    """Adds a word to a line, joined to a run of the same kind."""
+def _joined(line: list[Run], run: Run) -> list[Run]:
+    """The line with a word behind it, as part of its last run where that is of the same kind."""
     if line and line[-1][1:] == run[1:]:
-        line[-1] = (line[-1][0] + run[0], run[1], run[2])
-    else:
-        line.append(run)
+        return [*line[:-1], (line[-1][0] + run[0], run[1], run[2])]
+    return [*line, run]
+
+
+def _trimmed(line: list[Run]) -> list[Run]:
+    """The line without the space at its end."""
+    return [*line[:-1], (line[-1][0].rstrip(), *line[-1][1:])] if line else line
