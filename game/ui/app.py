@@ -91,13 +91,13 @@ class App:
         """Saves a match that has just begun and opens it."""
         saved = self.matches.new_id()
         self.save(saved, match)
-        self.open_match(match, saved)
+        self.open_match(match, saved, told=0)
 
-    def open_match(self, match: Match, saved: str) -> None:
-        """The match's scene, instead of everything."""
+    def open_match(self, match: Match, saved: str, told: int | None = None) -> None:
+        """The match's scene, instead of everything. `told`: how much is known; None: all."""
         from game.ui.match_scene import MatchScene
 
-        self.stack.reset(MatchScene(self, match, saved))
+        self.stack.reset(MatchScene(self, match, saved, told))
 
     def open_saved(self, saved: str) -> bool:
         """Opens a saved match; where it cannot be read, says why and goes to the lobby."""

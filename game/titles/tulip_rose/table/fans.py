@@ -123,6 +123,8 @@ def draw_stack(
 ) -> None:  # fmt: skip
     """A bloom at the top of its slot, the count at its foot, also when it is 1."""
     draw_bloom(surface, look, card, (slot.centerx, slot.y + bloom // 2), bloom)
+    if count == 1 and slot.width < 20:
+        return  # so many side by side that a bloom alone says one
     role = count_role(size)
     foot = pygame.Rect(slot.x - 10, slot.bottom - size, slot.width + 20, size)
     halo = look.theme.field

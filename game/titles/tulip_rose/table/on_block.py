@@ -1,0 +1,71 @@
+"""What the scenes on the block have in common: places that follow the hand, zoom, and the table.
+
+A scene that has taken the block draws all of it; the table draws the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.titles.tulip_rose.table.fans import Place
+from game.titles.tulip_rose.table.hall import Hall
+from game.ui.controls import STRIP
+from game.ui.over_table import OverTable
+from game.ui.widgets import Area, Widget
+
+if TYPE_CHECKING:
+    from game.ui.match_scene import MatchScene
+
+
+class OnBlock(OverTable):
+    """A scene on the block. `seat` is whose decision it is; None: nobody's."""
+
+    takes_block = True
+
+    def __init__(self, table_scene: MatchScene, seat: int | None = None) -> None:
+        super().__init__(table_scene, seat)
+        table = table_scene.table
+        assert isinstance(table, Hall)
+        self.hall = table
+        self.words = self.speech.words
+        self.controls.strip = self.at(*STRIP)
+        self.rise = self.look.motion.tween("scene", 12, 0)
+        """How far the block's content still has to slide up."""
+
+    @property
+    def shown_name(self) -> str:
+        """The name of who decides."""
+        return self.speech.name(self.seat) if self.seat is not None else ""
+
+    def at(self, x: int, y: int, wide: int, high: int) -> pygame.Rect:
+        """A place on the block, where the halves stand now."""
+        return self.hall.block((x, y, wide, high))
+
+    def zooms(self, places: Sequence[Place], day: int | None = None) -> list[Widget]:
+        """An area for each card, the uppermost last: a press opens it large."""
+        from game.titles.tulip_rose.table.zoom import Zoom
+
+        cards = list(dict.fromkeys(place.card for place in places))
+        day = day or self.hall.shown.day
+
+        def area(number: int, place: Place) -> Widget:
+            def zoom() -> None:
+                self.app.stack.push(Zoom(self.table_scene, cards, cards.index(place.card)))
+
+            words = self.speech.card(place.card)
+            card = Area(place.rect, f"look {number + 1}", words, zoom, on_long=zoom, radius=7)
+            card.focusable = number == last[place.card]
+            return card
+
+        last = {place.card: number for number, place in enumerate(places)}
+        return [area(number, place) for number, place in enumerate(places)]
+
+    def draw_block(self, surface: pygame.Surface) -> None:
+        """Draws the block's content under the controls."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.draw_block(surface)
+        self.controls.draw(surface)

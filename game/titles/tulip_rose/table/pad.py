@@ -1,0 +1,314 @@
+"""The pad under the dial: purse bar, chips, stepper, bid and pass of one person.
+
+It makes widgets for a seat and the bids that the rules allow it; pressing them plays nothing by
+itself but calls `bid(amount)` and `pass_by()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.core.game import Action
+from game.titles.tulip_rose.auction import lowest_bid
+from game.titles.tulip_rose.state import LOAN, LOANS, limit
+from game.ui import shapes
+from game.ui.host import MirrorAction, NumberField
+from game.ui.inputs import Stepper
+from game.ui.text import Run
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.titles.tulip_rose.table.on_block import OnBlock
+
+PURSE = pygame.Rect(700, 420, 568, 40)
+CHIPS = pygame.Rect(700, 472, 568, 76)
+ROW = pygame.Rect(700, 560, 568, 68)
+RAISES = (1, 2, 5)
+CHIP_KEYS = ((pygame.K_1, pygame.K_KP1), (pygame.K_2, pygame.K_KP2), (pygame.K_3, pygame.K_KP3))
+EQUAL_KEYS = (pygame.K_4, pygame.K_KP4, pygame.K_EQUALS)
+
+
+class Offer:
+    """What the rules allow a seat to bid now."""
+
+    def __init__(self, state: Any, seat: int) -> None:
+        self.seat = seat
+        self.coins: int = state.coins[seat]
+        self.loans_left = LOANS - state.loans[seat]
+        self.most = limit(state, seat)
+        self.lowest = lowest_bid(state, seat)
+        self.high: int | None = state.high
+        self.standing: int = state.bid
+        self.is_johan = state.merchants[seat] == "johan"
+
+    @property
+    def raises(self) -> list[int]:
+        """The numbers on the chips: over the standing bid, or from the minimum on."""
+        if self.high is None:
+            return [self.lowest + by - 1 for by in RAISES]
+        return [self.standing + by for by in RAISES]
+
+    @property
+    def least(self) -> int:
+        """The stepper's lowest number: a raise, where one is possible."""
+        return min(self.raises[0], self.most)
+
+    def needs_loan(self, amount: int) -> bool:
+        return amount > self.coins
+
+    def mirror_bids(self) -> list[int]:
+        """The lowest, some more, and the highest, for the mirror."""
+        wanted = [self.lowest, *(self.lowest + by for by in RAISES), self.most]
+        return sorted({bid for bid in wanted if self.lowest <= bid <= self.most})
+
+
+class Pad:
+    """One person's pad. `amount` is the stepper's number."""
+
+    def __init__(
+        self, scene: OnBlock, seat: int, bid: Callable[[int], None], pass_by: Callable[[], None]
+    ) -> None:
+        self.scene, self.seat = scene, seat
+        self.bid, self.pass_by = bid, pass_by
+        self.offer = Offer(scene.match.state, seat)
+        self.amount = self.offer.least
+        self.stepper: Stepper | None = None
+        self.chosen: Button | None = None
+
+    def refresh(self) -> None:
+        """Takes the standing bid anew; the stepper's number goes up with it."""
+        self.offer = Offer(self.scene.match.state, self.seat)
+        self.amount = min(max(self.amount, self.offer.least), max(self.offer.most, self.offer.least))
+
+    def why(self, action: Action) -> str | None:
+        """Why an action is not legal, in words; None when it is."""
+        match = self.scene.match
+        why = match.game.why(match.state, self.seat, action)
+        return self.scene.speech.why(why) if why else None
+
+    def widgets(self) -> list[Widget]:
+        """Chips, stepper, bid, pass."""
+        return [*self._chips(), *self._row()]
+
+    def _chips(self) -> list[Widget]:
+        words, offer = self.scene.words, self.offer
+        count = 4 if offer.is_johan else 3
+        wide = (CHIPS.width - 8 * (count - 1)) // count
+        chips: list[Widget] = []
+        for number, amount in enumerate(offer.raises):
+            place = self.scene.at(CHIPS.x + number * (wide + 8), CHIPS.y, wide, CHIPS.height)
+            note = f"+{RAISES[number]}"
+            if offer.high is None:
+                note = words.say("pad.minimum") if number == 0 else f"+{amount - offer.lowest}"
+            chips.append(self.chip(place, amount, note, CHIP_KEYS[number]))
+        if offer.is_johan:
+            place = self.scene.at(CHIPS.x + 3 * (wide + 8), CHIPS.y, wide, CHIPS.height)
+            chips.append(self.equal(place, EQUAL_KEYS))
+        return chips
+
+    def chip(self, place: pygame.Rect, amount: int, note: str, keys: tuple[int, ...]) -> Button:
+        """A chip that bids the number on it."""
+        label = self.scene.words.say("pad.bid", bid=amount)
+        return self._button(place, f"bid {amount}", label, amount, note, "delft", keys)
+
+    def equal(self, place: pygame.Rect, keys: tuple[int, ...]) -> Button:
+        """Johan's chip: as much as another's standing bid."""
+        words, amount = self.scene.words, self.offer.standing
+        note, label = words.say("pad.equal"), words.say("pad.equal_bid", bid=amount)
+        reason = None
+        if self.offer.high is None:
+            reason = words.say("pad.no_bid")
+        elif self.offer.high == self.seat:
+            reason = words.say("pad.own_bid")
+        button = self._button(place, f"bid {amount}" if not reason else "equal", label, amount, note, "brass", keys)
+        if reason:
+            button.reason = reason
+        return button
+
+    def _button(
+        self, place: pygame.Rect, action: str, label: str, amount: int, note: str, kind: str,
+        keys: tuple[int, ...],
+    ) -> Button:  # fmt: skip
+        look, loan = self.scene.look, self.offer.needs_loan(amount)
+        button = Button(
+            place, action, label, lambda: self.bid(amount), kind, keys=keys,
+            reason=self.why(("bid", amount)),
+        )  # fmt: skip
+
+        def picture(surface: pygame.Surface, inside: pygame.Rect) -> None:
+            colour = button.colour(look)
+            number = str(amount) if amount else "–"
+            wide = look.text.width(number, "bid")
+            left = inside.centerx - wide // 2 - (18 if loan else 0)
+            high = inside.height * 4 // 7
+            look.text.draw(surface, number, (left, inside.y, wide + 2, high), "bid", colour)
+            if loan and button.enabled:
+                image = look.pictures.get("common", "loan", 30)
+                surface.blit(image, image.get_rect(midleft=(left + wide + 6, inside.y + high // 2)))
+            low = pygame.Rect(inside.x, inside.y + high - 4, inside.width, inside.height - high + 4)
+            look.text.draw(surface, note, low, "medium", colour, "centre")
+
+        button.picture = picture
+        return button
+
+    def _row(self) -> list[Widget]:
+        scene, words = self.scene, self.scene.words
+        low, high = self.offer.least, self.offer.most
+        self.stepper = Stepper(
+            scene.at(ROW.x, ROW.y, 220, ROW.height), "amount", words.say("pad.amount"),
+            self.amount, low, max(low, high), self._step,
+        )  # fmt: skip
+        self.chosen = Button(
+            scene.at(928, ROW.y, 188, ROW.height), "choose", "", lambda: self.bid(self.amount),
+            "delft",
+        )  # fmt: skip
+        self.chosen.picture = self._bid_words
+        self._name_chosen()
+        passing = Button(
+            scene.at(1124, ROW.y, 144, ROW.height), "pass", words.say("action.pass"), self.pass_by,
+            "plain", reason=self.why(("pass",)), keys=(pygame.K_p,),
+        )  # fmt: skip
+        return [self.stepper, self.chosen, passing]
+
+    def _bid_words(self, surface: pygame.Surface, inside: pygame.Rect) -> None:
+        assert self.chosen is not None
+        look, loan = self.scene.look, self.offer.needs_loan(self.amount)
+        colour = self.chosen.colour(look)
+        words = self.scene.words.say("pad.bid", bid=self.amount)
+        room = inside.width - (40 if loan else 0)
+        role = look.text.fitting(words, ["button", "strong"], room)
+        wide = min(room, look.text.width(words, role))
+        left = inside.centerx - (wide + (40 if loan else 0)) // 2
+        look.text.draw(surface, words, (left, inside.y, wide + 2, inside.height), role, colour)
+        if loan:
+            image = look.pictures.get("common", "loan", 30)
+            surface.blit(image, image.get_rect(midleft=(left + wide + 8, inside.centery)))
+
+    def _step(self, value: int) -> None:
+        self.amount = value
+        self._name_chosen()
+
+    def _name_chosen(self) -> None:
+        assert self.chosen is not None
+        self.chosen.label = self.scene.words.say("pad.bid", bid=self.amount)
+        self.chosen.reason = self.why(("bid", self.amount))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up and down move the stepper, and Enter then bids; whether the key was used."""
+        way = {pygame.K_UP: 1, pygame.K_DOWN: -1}.get(getattr(event, "key", 0), 0)
+        if event.type != pygame.KEYDOWN or not way or self.stepper is None:
+            return False
+        self.stepper.do("amount more" if way > 0 else "amount less")
+        self.scene.controls.shows_focus = True
+        self.scene.controls.focus(self.chosen)
+        return True
+
+    # the mirror
+
+    def mirror(self, others: tuple[MirrorAction, ...]) -> tuple[tuple[MirrorAction, ...], NumberField]:
+        """Bids and a number field for the mirror, before the other actions."""
+        words, offer = self.scene.words, self.offer
+        bids = tuple(
+            MirrorAction(f"bid {amount}", words.say("pad.bid", bid=amount))
+            for amount in offer.mirror_bids()
+        )
+        known = {bid.action for bid in bids} | {"choose"}
+        rest = tuple(action for action in others if action.action not in known)
+        field = NumberField("bid", offer.lowest, offer.most, words.say("pad.amount"))
+        return bids + rest, field
+
+    # the purse
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The purse bar: coins, what each loan would add, and where the stepper stands."""
+        look, theme, offer = self.scene.look, self.scene.look.theme, self.offer
+        bar = self.scene.at(*PURSE)
+        total = max(1, offer.coins + LOAN * offer.loans_left)
+        ends = [bar.x + round(bar.width * (offer.coins + LOAN * i) / total) for i in range(offer.loans_left + 1)]
+        body = look.paint.keep(
+            ("purse", tuple(end - bar.x for end in ends), theme.hairline), lambda: self._bar(bar, ends)
+        )
+        surface.blit(body, bar)
+        self._coins(surface, pygame.Rect(bar.x, bar.y, ends[0] - bar.x, bar.height))
+        for left, right in zip(ends, ends[1:], strict=False):
+            self._loan(surface, pygame.Rect(left, bar.y, right - left, bar.height))
+        x = bar.x + round(bar.width * min(1.0, self.amount / total))
+        surface.fill(theme.focus, (bar.x, bar.y - 7, x - bar.x, 5))
+        mark = look.paint.keep(("diamond", theme.hairline), lambda: diamond(26, theme.focus, theme.ink))
+        surface.blit(mark, mark.get_rect(center=(x, bar.y - 6)))
+
+    def _bar(self, bar: pygame.Rect, ends: list[int]) -> pygame.Surface:
+        theme = self.scene.look.theme
+        image = pygame.Surface(bar.size, pygame.SRCALPHA)
+        coins = pygame.Rect(0, 0, ends[0] - bar.x, bar.height)
+        if coins.width:
+            image.blit(shapes.gradient(coins.size, theme.brass_light, theme.brass), coins)
+            pygame.draw.rect(image, theme.brass_edge, coins, 2)
+        for left, right in zip(ends, ends[1:], strict=False):
+            part = pygame.Rect(left - bar.x, 0, right - left, bar.height)
+            image.blit(striped(part.size, theme.field, theme.paper_lead[1]), part)
+            pygame.draw.rect(image, theme.loan, part, 2)
+        return image
+
+    def _coins(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        look, words = self.scene.look, str(self.offer.coins)
+        wide = look.text.width(words, "strong")
+        if part.width < wide + 6:
+            return
+        icon = part.width >= wide + 40
+        left = part.centerx - (wide + (32 if icon else 0)) // 2
+        if icon:
+            coin = look.pictures.get("common", "coin", 26)
+            surface.blit(coin, coin.get_rect(midleft=(left, part.centery)))
+            left += 32
+        look.text.draw(surface, words, (left, part.y, wide + 2, part.height), "strong", look.theme.ink)
+
+    def _loan(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """What the section's room allows of loan picture, +20 and -30 points."""
+        look, theme = self.scene.look, self.scene.look.theme
+        points = self.scene.words.say("pad.points", points=30)
+        plus: Run = (f"+{LOAN} ", "strong", theme.ink)
+        choices: list[tuple[bool, list[Run]]] = [
+            (True, [plus, (points, "strong", theme.loan)]),
+            (False, [plus, (points, "strong", theme.loan)]),
+            (False, [plus, ("−30", "strong", theme.loan)]),
+            (True, []),
+        ]
+        for icon, runs in choices:
+            wide = look.text.width(runs) + (36 if icon else 0)
+            if wide <= part.width - 8:
+                left = part.centerx - wide // 2
+                if icon:
+                    image = look.pictures.get("common", "loan", 28)
+                    surface.blit(image, image.get_rect(midleft=(left, part.centery)))
+                    left += 36
+                if runs:
+                    look.text.draw(surface, runs, (left, part.y, wide, part.height))
+                return
+
+
+def striped(
+    size: tuple[int, int], light: tuple[int, int, int], dark: tuple[int, int, int], step: int = 12
+) -> pygame.Surface:
+    """A panel of slanting stripes."""
+    image = pygame.Surface(size)
+    image.fill(light)
+    for x in range(-size[1], size[0] + size[1], 2 * step):
+        points = [(x, size[1]), (x + step, size[1]), (x + step + size[1], 0), (x + size[1], 0)]
+        pygame.draw.polygon(image, dark, points)
+    return image
+
+
+def diamond(
+    size: int, colour: tuple[int, int, int], edge: tuple[int, int, int]
+) -> pygame.Surface:
+    """A smooth diamond."""
+    big = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
+    half, full = size * 2, size * 4 - 1
+    corners = [(half, 0), (full, half), (half, full), (0, half)]
+    pygame.draw.polygon(big, edge, corners)
+    pygame.draw.polygon(big, colour, [(half + (x - half) * 0.8, half + (y - half) * 0.8) for x, y in corners])
+    return pygame.transform.smoothscale(big, (size, size))
