@@ -28,7 +28,7 @@ class Pause(Scene):
         self.note = ""
         entries = (
             ("resume", "play", "brass", self.escape),
-            ("settings", "settings", "plain", self._settings),
+            ("settings", "gear", "plain", self._settings),
             ("keys", "help", "plain", self._keys),
             ("save_file", "download", "plain", self._give),
             ("leave", "back", "plain", self._leave),

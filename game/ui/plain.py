@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.bar import draw_bar
+from game.ui.theme import SIZE
 from game.ui.widgets import Button, Widget
 from game.ui.zones_in_words import Chip, Row, rows
 
@@ -35,8 +36,11 @@ class PlainTable:
         self.page = 0
         self.earlier = 0
         """How many lines of the log one has scrolled back."""
+        self._picture = pygame.Surface(SIZE)
+        self._drawn: object = None
 
     def snap(self) -> None:
+        self._drawn = None
         scene = self.scene
         facts, *others = rows(scene.match, scene.speech, scene.viewer)
         self.rows = [*self._halves(facts), *others]
@@ -133,6 +137,18 @@ class PlainTable:
         return places
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draws the whole table, or blits the picture of it where nothing has changed."""
+        look = self.scene.look
+        if look.text.recorder is not None:  # whoever reads what is drawn needs it drawn
+            self._draw(surface)
+            return
+        state = (len(self.scene.lines), self.earlier, self.page, look.theme, look.text.larger)
+        if state != self._drawn:
+            self._drawn = state
+            self._draw(self._picture)
+        surface.blit(self._picture, (0, 0))
+
+    def _draw(self, surface: pygame.Surface) -> None:
         look = self.scene.look
         look.paint.table(surface)
         draw_bar(surface, self.scene)
