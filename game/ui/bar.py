@@ -59,8 +59,9 @@ def open_help(table: MatchScene) -> None:
     table.app.stack.push(Pages(table.app, table.match.game))
 
 
-def draw_bar(surface: pygame.Surface, table: MatchScene) -> None:
-    """The bar without its buttons, which the scene on top draws."""
+def draw_bar(surface: pygame.Surface, table: MatchScene, whose: str = "") -> None:
+    """The bar without its buttons, which the scene on top draws. `whose`: other words than the
+    name and phase of who is asked."""
     look, words = table.look, table.speech.words
     look.paint.rail(surface, HEIGHT)
     title = words.say("title")
@@ -69,7 +70,9 @@ def draw_bar(surface: pygame.Surface, table: MatchScene) -> None:
     look.paint.plate(surface, plate, "plaque")
     look.text.draw(surface, title, plate.inflate(-16, 0), "name", look.theme.ink, "centre")
     turn = table.match.state.turn
-    if turn is None:
+    if whose:
+        pass
+    elif turn is None:
         whose = words.say("bar.over")
     else:
         phase = words.say(f"phase.{table.match.state.phase}")

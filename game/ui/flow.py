@@ -37,7 +37,7 @@ def next_step(
     turn = match.state.turn
     if turn is None:
         return RESULT
-    if match.state.phase in live and any(seat in people(match) for seat in match.actors()):
+    if match.state.phase in live and people(match):
         return LIVE
     if match.players[turn] != HUMAN:
         return THINKING

@@ -76,7 +76,7 @@ def unbeaten(hand: tuple[str, ...], price: int) -> tuple[Way, ...]:
     """
     legal = payments(hand, price)
     best = [way for way in legal if not any(_beats(other, way) for other in legal)]
-    return tuple(sorted(best, key=lambda way: (len(way.cards), _loss(way, price), way.cards)))
+    return tuple(sorted(best, key=lambda way: (len(way.cards), loss(way, price), way.cards)))
 
 
 @cache
@@ -86,7 +86,7 @@ def suggestions(hand: tuple[str, ...]) -> tuple[Way, ...]:
     Least waste, a special counting as 2 more, then fewest cards; no other beats it. For 0: no cards.
     """
     best: list[Way] = []
-    for way in sorted(ways(hand), key=lambda way: (_loss(way, 0), len(way.cards), way.cards)):
+    for way in sorted(ways(hand), key=lambda way: (loss(way, 0), len(way.cards), way.cards)):
         # What is left has no less loss at any price: only what the former could not pay is new.
         best += [way] * (way.pays - len(best))
     return (Way((), 0), *best)
@@ -97,7 +97,8 @@ def suggested(hand: tuple[str, ...], price: int) -> Way:
     return suggestions(hand)[price]
 
 
-def _loss(way: Way, price: int) -> int:
+def loss(way: Way, price: int) -> int:
+    """What a way to pay gives away at a price: the waste, and 2 for each special."""
     return way.pays - price + 2 * way.cards.count(SPECIAL)
 
 

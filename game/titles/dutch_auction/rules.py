@@ -95,7 +95,7 @@ class DutchAuction(Game[DutchState]):
             state.hands.append(in_order(cards[:HAND]))
             state.draw.append(cards[HAND:])
         state.turn = state.auctioneer
-        emit("lot", seat=state.auctioneer, card=state.row[0], top=TOP)
+        emit("first", seat=state.auctioneer)
         return state
 
     def legal(self, state: DutchState, seat: int) -> list[Action]:
@@ -174,12 +174,13 @@ class DutchAuction(Game[DutchState]):
         state.spent[seat] += cards
         lot = state.row.pop(0)
         state.won[seat].append(lot)
-        emit("paid", seat=seat, card=lot, price=state.price, cards=cards, pays=pays(cards))
         drawn = draw[: HAND - len(hand)]
         del draw[: len(drawn)]
         state.hands[seat] = in_order([*hand, *drawn])
-        if drawn:
-            emit("drew", seat=seat, count=len(drawn), cards=drawn)
+        emit(
+            "paid", seat=seat, card=lot, price=state.price, cards=cards, pays=pays(cards),
+            drawn=len(drawn), drew=drawn,
+        )  # fmt: skip
         state.auctioneer = seat
         state.price = None
         self._next(state, emit)
@@ -191,14 +192,12 @@ class DutchAuction(Game[DutchState]):
             emit("no_cash", count=len(state.row))
             state.gone += state.row
             state.row = []
-        if state.row:
-            emit("lot", seat=state.auctioneer, card=state.row[0], top=TOP)
-        else:
+        if not state.row:
             state.phase, state.turn = "over", None
             for seat, start in enumerate(state.starts):
                 emit("opened", seat=seat, card=start)
 
-    secrets = {"drew": {"cards": "seat"}}
+    secrets = {"paid": {"drew": "seat"}}
 
     def scores(self, state: DutchState) -> list[dict[str, Any]]:
         return [

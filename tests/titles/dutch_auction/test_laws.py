@@ -25,3 +25,17 @@ def test_playout_makes_the_moves_of_plain_random_play(seats: int) -> None:
         Game.playout(GAME, plain)
         assert fast == plain and fast.phase == "over"
         random_move(match, rng)
+
+
+@pytest.mark.parametrize("given", [15, 25])
+def test_playout_from_a_clock_at_25(given: int) -> None:
+    """Also where the others' limits are equal to one given before: no third clock."""
+    eights = ["8", "7", "6", "5", "4"]
+    for seed in range(120):
+        match = Match.start(GAME, 2, seed, deal={"cash": [eights, eights]})
+        for seat, price in ((0, 15), (1, 15), (0, given)):
+            match.play(seat, ("limit", price))
+        fast, plain = clone(match.state), clone(match.state)
+        GAME.playout(fast)
+        Game.playout(GAME, plain)
+        assert fast == plain

@@ -199,7 +199,7 @@ def test_ruling_3_several_at_15_start_again_from_25_once() -> None:
 def test_ruling_3_after_the_restart_all_may_let_it_go() -> None:
     match = started(2, row=["red-4"], cash=[CASH, CASH])
     events = play(match, "0 limit 15", "1 limit 15", "0 limit 0", "1 limit 0")
-    assert [e.id for e in events][-2:] == ["unsold", "lot"]
+    assert [e.id for e in events][-2:] == ["sealed", "unsold"]
     assert match.state.gone == ["red-4"] and match.state.top == 15
 
 
@@ -209,9 +209,10 @@ def test_ruling_3_one_at_15_takes_it_at_15() -> None:
     assert (match.state.phase, match.state.turn, match.state.price) == ("pay", 0, 15)
 
 
-@pytest.mark.parametrize("first", [("0 limit 15", "1 limit 15"), ()])
-def test_ruling_3_equal_limits_elsewhere_are_decided_by_the_generator(first: Any) -> None:
-    price = 20 if first else 9
+@pytest.mark.parametrize("price", [9, 15, 20, 25])
+def test_ruling_3_equal_limits_elsewhere_are_decided_by_the_generator(price: int) -> None:
+    """Below 15 on the first clock; at every price, 25 too, on the second."""
+    first = () if price < 15 else ("0 limit 15", "1 limit 15")
     eights = ["8", "7", "6", "5", "4"]
     winners = set()
     for seed in range(30):
@@ -252,9 +253,9 @@ def test_the_hand_is_refilled_to_five_from_the_own_deck_in_order() -> None:
     events = play(match, "0 pay 1 2")
     assert match.state.hands[0] == ["3", "4", "5", "8", "x2"]
     assert match.state.draw[0] == ["6", "7", "x2"]
-    drew = next(event for event in events if event.id == "drew")
-    assert drew.values == {"seat": 0, "count": 2, "cards": ["8", "x2"]}
-    assert redact(GAME, drew, 1).values["cards"] is None and redact(GAME, drew, 0) == drew
+    paid = events[0]
+    assert paid.id == "paid" and paid.values["drawn"] == 2 and paid.values["drew"] == ["8", "x2"]
+    assert redact(GAME, paid, 1).values["drew"] is None and redact(GAME, paid, 0) == paid
 
 
 def test_no_cards_are_drawn_from_an_empty_deck() -> None:
@@ -262,7 +263,7 @@ def test_no_cards_are_drawn_from_an_empty_deck() -> None:
     play(match, "0 limit 1", "1 limit 0", "0 pay 1 2 3 4 5", "0 limit 1", "1 limit 0")
     events = play(match, "0 pay 6 7")
     assert match.state.hands[0] == ["8", "x2", "x2"] and match.state.draw[0] == []
-    assert not any(event.id == "drew" for event in events)
+    assert events[0].values["drawn"] == 0
 
 
 def test_ruling_5_nobody_has_cash_left() -> None:

@@ -1,0 +1,180 @@
+"""Two or three people at one screen: a pad and a key each, hands face down, peeks while held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.titles.dutch_auction.payment import most
+from game.titles.dutch_auction.table import places
+from game.titles.dutch_auction.table.slap import LARGE, Slap
+from game.ui.controls import PRESS_KEYS
+from game.ui.look import Look
+from game.ui.theme import card_role
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.titles.dutch_auction.table.clock import LiveClock
+
+PAD_KEYS = (pygame.K_a, pygame.K_l, pygame.K_g)
+PEEK_KEYS = (pygame.K_q, pygame.K_o, pygame.K_t)
+CAP = card_role("fira-600", 28)
+
+
+class SharedZones:
+    """What people have in front of them on a shared screen."""
+
+    def __init__(self, scene: LiveClock) -> None:
+        self.scene = scene
+
+    def _numbered(self) -> list[tuple[int, int, pygame.Rect]]:
+        zones = self.scene.table.fronts
+        return [(i, seat, zones[seat]) for i, seat in enumerate(self.scene.humans) if seat in zones]
+
+    def pads(self) -> list[Slap]:
+        """A take pad for each person, its key on it."""
+        pads: list[Slap] = []
+        for number, seat, zone in self._numbered():
+            if zone.width < 600:
+                place = pygame.Rect(zone.right - 138, zone.y + 54, 126, 126)
+            else:
+                place = pygame.Rect(zone.right - 172, zone.y + 14, 156, 162)
+            pads.append(Pad(place, f"take {seat}", seat, self.scene, (PAD_KEYS[number],)))
+        return pads
+
+    def peeks(self) -> list[Widget]:
+        """A button for each person that shows the own cards while it is held."""
+        peeks: list[Widget] = []
+        for _number, seat, zone in self._numbered():
+            if zone.width < 600:
+                place = pygame.Rect(zone.x + 152, zone.y + 52, 112, 74)
+            else:
+                place = pygame.Rect(zone.x + 240, zone.y + 52, 198, 74)
+            peeks.append(Peek(place, seat, self.scene))
+        return peeks
+
+    def peek_key(self, event: pygame.event.Event) -> bool:
+        """A peek by its key, while it is held; whether it was one."""
+        for number, seat, _zone in self._numbered():
+            if event.key == PEEK_KEYS[number] and len(self.scene.humans) > 1:
+                if event.type == pygame.KEYDOWN:
+                    self.scene.peek(seat)
+                else:
+                    self.scene.look_away(seat)
+                return True
+        return False
+
+    # drawing
+
+    def draw_how(self, surface: pygame.Surface) -> None:
+        """Each person's key, and how to look at one's own hand."""
+        scene, place = self.scene, places.RIGHT
+        look, theme = scene.look, scene.look.theme
+        title = (place.x + 18, place.y + 4, 290, 50)
+        look.text.draw(surface, scene.say("take.how"), title, "name", theme.cream)
+        y = place.y + 56
+        for number, seat, _zone in self._numbered():
+            cap(surface, look, pygame.Rect(place.x + 18, y, 54, 50), PAD_KEYS[number])
+            words = scene.say("take.how_pad", name=scene.speech.name(seat))
+            look.text.draw(surface, words, (place.x + 84, y, 236, 52), "text", theme.cream)
+            y += 64 if len(scene.humans) == 2 else 58
+        look.text.paragraph(
+            surface, scene.say("take.hands"), (place.x + 18, y + 6, 298, place.bottom - y - 12),
+            "text", theme.sand, line=34 if len(scene.humans) == 2 else 29,
+        )  # fmt: skip
+
+    def draw_peek(self, surface: pygame.Surface, seat: int) -> None:
+        """The peeking person's hand, starting card, and what the lot is worth to them."""
+        scene = self.scene
+        look, theme, zone = scene.look, scene.look.theme, scene.table.fronts[seat]
+        seen = scene.match.shown(seat)
+        narrow = zone.width < 600
+        size = (38, 60) if narrow else (56, 84)
+        room = pygame.Rect(zone.x + 16, zone.y + 54, 130 if narrow else 218, size[1])
+        hand = seen.hands[seat]
+        seats = scene.table.seats
+        seats.hand(surface, hand, places.spread(len(hand), room, size, 4))
+        kept, seats.seen = seats.seen, seen
+        packet = pygame.Rect(0, 0, 46, 64)
+        packet.topleft = (
+            (zone.x + 16, zone.bottom - 70) if narrow else (zone.right - 236, zone.bottom - 70)
+        )
+        seats.start(surface, seat, packet)
+        worth = scene.table.gain_of(seen, seat)
+        seats.seen = kept
+        able = scene.say("table.able", count=most(tuple(hand)))
+        line = f"{scene.say('table.worth')} +{worth}"
+        x = packet.right + 10 if narrow else zone.x + 16
+        wide = 190 if narrow else 150
+        look.text.draw(
+            surface, line, (x, zone.y + (122 if narrow else 142), wide, 34), "strong", theme.ink
+        )
+        second = (x, zone.y + 152, wide, 34) if narrow else (zone.x + 176, zone.y + 142, 200, 34)
+        look.text.draw(surface, able, second, "text", theme.ink)
+
+
+def cap(surface: pygame.Surface, look: Look, rect: pygame.Rect, key: int) -> None:
+    """A key's cap with its letter."""
+    look.paint.plate(surface, rect, "plain")
+    letter = pygame.key.name(key).upper()
+    look.text.draw(surface, letter, rect, CAP, look.theme.ink, "centre")
+
+
+class Pad(Slap):
+    """One person's place to take, with the key that does the same."""
+
+    def relabel(self) -> None:
+        scene = self.scene
+        self.label = scene.say("take.key", name=scene.speech.name(self.seat))
+
+    def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
+        if self.scene.peeking == self.seat:
+            return
+        taken = self.scene.clock.has_taken(self.seat)
+        state = "pressed" if pressed or taken else "normal" if self.enabled else "dimmed"
+        if state == "normal":
+            look.paint.glow(surface, self.rect, strength=look.motion.breath())
+        down = look.paint.button(surface, self.rect, "delft", state)
+        key = pygame.Rect(0, 0, 54, 50)
+        key.midtop = (
+            self.rect.centerx,
+            self.rect.y + (12 if self.rect.height < 150 else 20) + down,
+        )
+        cap(surface, look, key, self.keys[0])
+        words = pygame.Rect(self.rect.x + 6, key.bottom + 6, self.rect.width - 12, 0)
+        words.height = self.rect.bottom - words.y - 8 + down
+        colour = look.theme.ink_dim if state == "dimmed" else look.theme.white
+        look.text.draw(surface, self.scene.say("take.pad"), words, LARGE, colour, "centre")
+
+
+class Peek(Button):
+    """Shows one's own cards while it is held, by pointer or with Space or Enter."""
+
+    def __init__(self, rect: pygame.Rect, seat: int, scene: LiveClock) -> None:
+        reason = None if scene.may_peek(seat) else scene.say("take.peek_why")
+        label = scene.say("take.peek") if reason is None else scene.say("take.peeked")
+        super().__init__(rect, "", label, None, "plain", reason=reason, role="button")
+        self.seat = seat
+        self.scene = scene
+
+    def down(self, pos: tuple[int, int]) -> None:
+        self.scene.peek(self.seat)
+
+    def up(self) -> None:
+        self.scene.look_away(self.seat)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in PRESS_KEYS:
+            return False
+        if not self.enabled:
+            return False
+        if event.type == pygame.KEYDOWN:
+            self.scene.peek(self.seat)
+        else:
+            self.scene.look_away(self.seat)
+        return True
+
+    def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
+        if self.scene.peeking in (None, self.seat):
+            super().draw(surface, look, pressed or self.scene.peeking == self.seat, focused)

@@ -1,0 +1,312 @@
+"""The standing picture of the auction: bar, coming cards, seats, the lot and its clock at rest.
+
+Scenes over it say what stands in the middle and in front (`Showing`), and draw their own things on
+top. It draws the view that the match scene holds, never the match itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.titles.dutch_auction.payment import suggested
+from game.titles.dutch_auction.rules import LOTS, TOP
+from game.titles.dutch_auction.scoring import gain
+from game.titles.dutch_auction.table import faces, places
+from game.titles.dutch_auction.table.dial import EXACT, WASTE, draw_dial
+from game.titles.dutch_auction.table.seats import Seats
+from game.ui import shapes
+from game.ui.bar import draw_bar
+from game.ui.flow import people
+from game.ui.theme import card_role
+
+if TYPE_CHECKING:
+    from game.ui.match_scene import MatchScene
+
+Draw = Callable[[pygame.Surface], None]
+SHARED = (2, 3)
+"""So many people have a zone each while nobody's own view is drawn."""
+DIGITS = 44
+
+
+@dataclass
+class Showing:
+    """What the scene on top has the table show."""
+
+    middle: Draw | None = None
+    """Draws lot and clock instead of the table."""
+    right: Draw | None = None
+    """Draws the free place at the right."""
+    used: Collection[int] = ()
+    """The places in the hand of the cards that would be used now."""
+    whose: str = ""
+    """What the bar says instead."""
+    peeking: int | None = None
+    """Whose zone has its public things hidden behind a peek."""
+    clock: tuple[int, int, str, str] | None = None
+    """The clock at rest: top, price, face, words (see `draw_dial`)."""
+    lot: bool = True
+
+
+class DutchTable:
+    """Lays out and draws what `scene.seen` shows."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.showing = Showing()
+        self.seats = Seats(scene.look, scene.speech, people(scene.match))
+        self.left: dict[int, pygame.Rect] = {}
+        self.fronts: dict[int, pygame.Rect] = {}
+
+    def snap(self) -> None:
+        seen = self.scene.seen
+        self.seats.seen = seen
+        fronts = self._front_seats()
+        first = fronts[0]
+        others = [(first + i) % seen.seats for i in range(1, seen.seats)]
+        self.left = places.sides([seat for seat in others if seat not in fronts])
+        self.fronts = places.fronts(fronts)
+        self.seats.empty = {
+            seat: pygame.Rect(zone.x + 14, zone.y + (110 if zone.height > 160 else 58), 200, 34)
+            for seat, zone in self.left.items()
+        }
+        for seat, zone in self.fronts.items():
+            whole = pygame.Rect(612, 620, 300, 34)
+            shared = pygame.Rect(zone.x + 18, zone.y + 70, 180, 34)
+            self.seats.empty[seat] = whole if len(fronts) == 1 else shared
+
+    def _front_seats(self) -> list[int]:
+        """Whoever looks; else the people who share the screen; else the first seat."""
+        viewer, humans = self.scene.viewer, people(self.scene.match)
+        if viewer is not None:
+            return [viewer]
+        return humans if len(humans) in SHARED else [0]
+
+    # what others ask
+
+    @property
+    def viewer(self) -> int | None:
+        return self.scene.viewer
+
+    @property
+    def is_shared(self) -> bool:
+        return len(self.fronts) > 1
+
+    @property
+    def right_is_free(self) -> bool:
+        return len(self.left) < 2
+
+    def worth(self, name: str, seat: int | None = None) -> int | None:
+        """What a card would add for whoever looks; None: not to be known here."""
+        seat = self.viewer if seat is None else seat
+        seen = self.scene.seen
+        if seat is None or seen.starts[seat] is None:
+            return None
+        return gain(seen.starts[seat], seen.won[seat], name)
+
+    def gain_of(self, seen: Any, seat: int) -> int:
+        """What the lot would add for a seat in its own view."""
+        return gain(seen.starts[seat], seen.won[seat], seen.row[0])
+
+    def ways(self, hand: list[str], top: int) -> dict[int, str]:
+        """How each price up to `top` can be paid from a hand, for the clock's inner ring."""
+        found = {}
+        for price in range(1, top + 1):
+            waste = self.waste(hand, price)
+            if waste is not None:
+                found[price] = WASTE if waste else EXACT
+        return found
+
+    def waste(self, hand: list[str], price: int) -> int | None:
+        """What the suggested payment wastes; None where the hand cannot pay the price."""
+        try:
+            return suggested(tuple(hand), price).pays - price
+        except IndexError:
+            return None
+
+    def used(self, hand: list[str], price: int) -> list[int]:
+        """The places in the hand of the cards that the suggested payment takes."""
+        if price < 1 or self.waste(hand, price) is None:
+            return []
+        left = list(suggested(tuple(hand), price).cards)
+        found = []
+        for number, card in enumerate(hand):
+            if card in left:
+                left.remove(card)
+                found.append(number)
+        return found
+
+    def lot_place(self) -> pygame.Rect:
+        return places.SHARED_LOT if self.is_shared else places.LOT
+
+    def clock_place(self) -> tuple[int, int]:
+        return places.SHARED_CLOCK if self.is_shared else places.CLOCK
+
+    def zone(self, seat: int) -> pygame.Rect:
+        """Where a seat sits."""
+        return self.left.get(seat) or self.fronts[seat]
+
+    def cards(self) -> list[tuple[str, pygame.Rect]]:
+        """Every auction card in sight and its place, for enlarging."""
+        seen = self.scene.seen
+        found = list(zip(seen.row[1:], [c.card for c in self._row()], strict=True))
+        for seat, zone in self.left.items():
+            found += zip(seen.won[seat], self.seats.side_cards(seat, zone), strict=True)
+        for seat, zone in self.fronts.items():
+            where = (
+                self.seats.shared_cards(seat, zone)
+                if self.is_shared
+                else self.seats.front_cards(seat)
+            )
+            found += zip(seen.won[seat], where, strict=True)
+        return found
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look, showing = self.scene.look, self.showing
+        look.paint.table(surface)
+        self._draw_row(surface)
+        draw_bar(surface, self.scene, showing.whose or self.whose())
+        status = self._status()
+        for seat, zone in self.left.items():
+            self.seats.side(surface, seat, zone, status.get(seat, ""))
+        if showing.right is not None and self.right_is_free:
+            look.paint.plate(surface, places.RIGHT, "zone")
+            showing.right(surface)
+        if showing.middle is not None:
+            showing.middle(surface)
+        else:
+            self.draw_middle(surface)
+        self._draw_fronts(surface)
+
+    def _status(self) -> dict[int, str]:
+        """While limits are sealed: who has, and who waits."""
+        seen, match = self.scene.seen, self.scene.match
+        if seen.phase != "clock" or (match.ui.get("tempo") == "live" and people(match)):
+            return {}
+        say = self.scene.speech.words.say
+        asked = (seen.turn - seen.auctioneer) % seen.seats
+        found = {}
+        for seat in range(seen.seats):
+            place = (seat - seen.auctioneer) % seen.seats
+            if place != asked:
+                found[seat] = say("table.sealed" if place < asked else "table.waits")
+        return found
+
+    def _draw_fronts(self, surface: pygame.Surface) -> None:
+        for seat, zone in self.fronts.items():
+            if self.is_shared:
+                self.seats.shared(surface, seat, zone, seat == self.showing.peeking)
+            else:
+                self.seats.front(surface, seat, zone, self.showing.used)
+
+    def whose(self) -> str:
+        """What the bar says of the view: the lot, or who pays."""
+        seen, say = self.scene.seen, self.scene.speech.words.say
+        if seen.phase == "over":
+            return say("bar.over")
+        if seen.phase == "pay":
+            return say("table.took", name=self.scene.speech.name(seen.turn), price=seen.price)
+        number = LOTS * seen.seats - len(seen.row) + 1
+        if seen.top != TOP:
+            return say("table.lot_again", number=number, top=seen.top)
+        return say("table.lot", number=number, lots=LOTS * seen.seats)
+
+    def _row(self) -> list[places.Coming]:
+        return places.row(max(0, len(self.scene.seen.row) - 1), self.viewer is not None)
+
+    def _draw_row(self, surface: pygame.Surface) -> None:
+        look, theme = self.scene.look, self.scene.look.theme
+        shade = look.paint.keep("dutch row", lambda: _shade(places.ROW.size))
+        surface.blit(shade, places.ROW)
+        coming = self.scene.seen.row[1:]
+        for number, (name, place) in enumerate(zip(coming, self._row(), strict=True)):
+            surface.blit(faces.card(look, name, place.card.size), place.card)
+            if number == 0:
+                frame = place.card.inflate(8, 8)
+                surface.blit(self._next_frame(frame.size), frame)
+            worth = self.worth(name)
+            if worth is not None:
+                align = "centre" if len(coming) <= places.ONE_LINE else "left"
+                look.text.draw(
+                    surface, f"+{worth}", place.worth, "strong", theme.brass_light, align
+                )
+        self._row_label(surface, len(coming))
+
+    def _next_frame(self, size: tuple[int, int]) -> pygame.Surface:
+        """The yellow frame of the card that comes next."""
+        look = self.scene.look
+        return look.paint.keep(
+            ("dutch next", size), lambda: shapes.frame(size, 7, 3, look.theme.focus)
+        )
+
+    def _row_label(self, surface: pygame.Surface, count: int) -> None:
+        """What the row is, where there is room."""
+        look, say = self.scene.look, self.scene.speech.words.say
+        if count > places.ONE_LINE:
+            return
+        x = (self._row()[-1].card.right if count else 0) + 28
+        room = 1262 - x
+        if self.viewer is not None:
+            words = say("table.coming", name=self.scene.speech.name(self.viewer))
+        else:
+            words = say(f"table.worth_hidden.{len(self.fronts)}")
+        if room >= 240:
+            look.text.paragraph(
+                surface, words, (x, 92, min(room, 330), 70), "text", look.theme.sand, line=33
+            )
+
+    def draw_middle(self, surface: pygame.Surface) -> None:
+        """Lot and clock at rest."""
+        seen = self.scene.seen
+        if seen.row and self.showing.lot:
+            self.draw_lot(surface, self.lot_place())
+            if not self.is_shared and self.viewer is not None and seen.phase == "clock":
+                self.draw_worth(surface, None)
+        rest = (seen.top, seen.top, "price", "")
+        if seen.phase == "pay":
+            rest = (seen.top, seen.price, "price", self.scene.speech.name(seen.turn))
+        top, price, face, words = self.showing.clock or rest
+        look = self.scene.look
+        draw_dial(surface, look, self.clock_place(), places.RADIUS, top, price, None, face, words)
+
+    def draw_lot(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        surface.blit(faces.card(self.scene.look, self.scene.seen.row[0], place.size), place)
+
+    def draw_worth(self, surface: pygame.Surface, price: int | None) -> None:
+        """What the lot is worth to whoever looks, and what a payment at this price would waste."""
+        look, say = self.scene.look, self.scene.speech.words.say
+        theme, viewer = look.theme, self.viewer
+        if viewer is None:
+            return
+        name = self.scene.speech.name(viewer)
+        look.text.draw(surface, say("table.worth"), (520, 206, 110, 34), "text", theme.sand)
+        worth = self.worth(self.scene.seen.row[0])
+        look.text.draw(
+            surface, f"+{worth}", (520, 236, 118, 52), card_role("fraunces-700", DIGITS),
+            theme.brass_light,
+        )  # fmt: skip
+        look.text.draw(
+            surface, say("table.worth_to", name=name), (520, 286, 112, 34), "text", theme.sand
+        )
+        waste = None if price is None else self.waste(self.scene.seen.hands[viewer], price)
+        if waste is None:
+            return
+        dot = (0x9F, 0xD8, 0xB0)
+        if waste:
+            look.paint.disc(surface, (528, 344), 14, theme.table, dot, 3)
+        else:
+            look.paint.disc(surface, (528, 344), 13, dot)
+        look.text.draw(surface, say("table.waste"), (541, 327, 92, 34), "text", theme.sand)
+        role = card_role("fraunces-700", 38)
+        look.text.draw(surface, str(waste), (520, 360, 100, 44), role, theme.white)
+
+
+def _shade(size: tuple[int, int]) -> pygame.Surface:
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.fill((0x0C, 0x24, 0x1B, 120))
+    return image
