@@ -146,7 +146,7 @@ def vignette(
 def quick(image: pygame.Surface) -> pygame.Surface:
     """The picture made ready for being drawn often. Run-length encoded, its empty and its opaque
     parts cost next to nothing: in a page a plate is drawn thirty times as fast."""
-    if image.get_flags() & pygame.SRCALPHA:
+    if image.get_masks()[3]:  # a veil has one alpha for all its pixels, and keeps it
         image.set_alpha(255, pygame.RLEACCEL)
     return image
 
