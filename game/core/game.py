@@ -103,6 +103,9 @@ class Game(ABC, Generic[S]):
     longest: ClassVar[int]
     """No match takes more actions than this."""
 
+    speed: ClassVar[Mapping[str, int]] = {}
+    """Random whole games a second that a search wants: `floor` and `aim` (see `bench.py`)."""
+
     @abstractmethod
     def setup(
         self, seats: int, options: Mapping[str, bool], rng: int, deal: Mapping[str, Any], emit: Emit

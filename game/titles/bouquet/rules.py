@@ -64,6 +64,7 @@ class Bouquet(Game[BouquetState]):
         "box": Zone("nobody", "flowers"),
     }
     longest = MOST_SEATS * CARDS.bouquet
+    speed = {"floor": 6_000, "aim": 25_000}
 
     def setup(
         self, seats: int, options: Mapping[str, bool], rng: int, deal: Mapping[str, Any], emit: Emit

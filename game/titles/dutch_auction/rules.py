@@ -70,6 +70,7 @@ class DutchAuction(Game[DutchState]):
         "starts": Zone("owner", pool="starting", opens=True),
     }
     longest = players[-1] * LOTS * (2 * players[-1] + 1)
+    speed = {"floor": 800, "aim": 3_000}
 
     def setup(
         self, seats: int, options: Mapping[str, bool], rng: int, deal: Mapping[str, Any], emit: Emit

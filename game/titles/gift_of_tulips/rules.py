@@ -44,6 +44,7 @@ class GiftOfTulips(Game[GiftState]):
         "hide": {"card": "seat"},
     }
     longest = max(seats + 2 * seats * box.turns for seats, box in BOXES.items())
+    speed = {"floor": 3_000, "aim": 10_000}
 
     def pools(self, state: GiftState) -> Mapping[str, Sequence[str]]:
         return {"tulips": BOXES[state.seats].deck}
