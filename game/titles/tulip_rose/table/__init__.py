@@ -1,11 +1,21 @@
 """Tulip & Rose on the table: its hall and its scenes. The rules are next door and know none of it."""
 
 from game.titles.tulip_rose.table.auction import Auction
+from game.titles.tulip_rose.table.bouquets import Bouquets
+from game.titles.tulip_rose.table.discard import Discard, JanKeeps
 from game.titles.tulip_rose.table.hall import Hall
+from game.titles.tulip_rose.table.hammer import Can, Hammer
 from game.ui.table import TableKit
 
 TABLE = TableKit(
     Hall,
-    decisions={"auction": Auction},
+    decisions={
+        "discard": Discard,
+        "jan": JanKeeps,
+        "bouquets": Bouquets,
+        "auction": Auction,
+        "hammer": Hammer,
+        "can": Can,
+    },
     atlases=("tulip_rose",),
 )

@@ -14,7 +14,8 @@ from game.titles.tulip_rose.table.fans import Place
 from game.titles.tulip_rose.table.hall import Hall
 from game.ui.controls import STRIP
 from game.ui.over_table import OverTable
-from game.ui.widgets import Area, Widget
+from game.ui.look import Look
+from game.ui.widgets import Area, Button, Widget
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
@@ -69,3 +70,14 @@ class OnBlock(OverTable):
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_block(surface)
         self.controls.draw(surface)
+
+
+class QuietButton(Button):
+    """A button too narrow for the reason why it is dimmed: a press on it tells."""
+
+    def _words(self, surface: pygame.Surface, look: Look, inside: pygame.Rect) -> None:
+        reason = self.reason
+        if reason is not None:
+            self.reason = ""
+        super()._words(surface, look, inside)
+        self.reason = reason
