@@ -51,7 +51,7 @@ TIMES: dict[str, tuple[float, Ease]] = {
     "gavel-up": (90, ease_in),
     "gavel-down": (110, ease_in),
     "shake": (120, linear),
-    "bouquet": (320, ease_in_out),
+    "lot": (320, ease_in_out),
     "scene": (180, ease_out),
     "strip-in": (150, ease_out),
     "strip-out": (200, ease_out),
