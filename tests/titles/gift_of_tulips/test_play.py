@@ -82,8 +82,8 @@ def test_perft_at_fixed_seeds() -> None:
     assert found == PERFT
 
 
-PERFT = [160, 64]
-"""Two and four hands to show, ten or sixteen whole turns, four first actions where there is a fifth."""
+PERFT = [4 * 10 * 4, 4 * 16]
+"""Hands to show (with three seats one is a pair), whole turns, the next turn's first actions."""
 
 
 def test_the_transcript_is_the_approved_one() -> None:
