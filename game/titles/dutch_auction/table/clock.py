@@ -138,9 +138,16 @@ class LiveClock(DutchScene):
             return self.say("take.start_note")
         if clock.has_taken(seat):
             return self.say("take.taken", name=self.speech.name(seat))
-        if clock.able[seat] < clock.price:
-            return self.say("take.cannot", name=self.speech.name(seat), count=clock.able[seat])
+        if self.alone is not None and clock.able[seat] < clock.price:
+            # On a shared screen this would tell the others what lies in the hand.
+            return self._cannot(seat)
         return None
+
+    def _cannot(self, seat: int) -> str:
+        name = self.speech.name(seat)
+        if self.alone is None:
+            return self.say("take.cannot_now", name=name)
+        return self.say("take.cannot", name=name, count=self.clock.able[seat])
 
     def _pace(self) -> None:
         """The next speed; a clock that falls already goes on at its own."""
@@ -163,6 +170,8 @@ class LiveClock(DutchScene):
             self.start()
         if self.clock.press(seat, int(self.now)):
             self.look.sound.play("card")
+        elif self.clock.able[seat] < self.clock.price:
+            self.controls.say_why(self._cannot(seat))
         self._relabel()
 
     def start(self) -> None:
@@ -315,6 +324,7 @@ class DialSlap(Slap):
     """The whole clock as a place to press; drawn by the table."""
 
     focusable = False
+    radius = places.RADIUS
 
     def __init__(self, rect: pygame.Rect, action: str, scene: LiveClock) -> None:
         super().__init__(rect, action, -1, scene, ())

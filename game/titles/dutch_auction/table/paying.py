@@ -145,6 +145,7 @@ class Paying(DutchScene):
 
     def _open(self) -> None:
         self.is_long, self.page = not self.is_long, 0
+        self.table.showing.label = not self.is_long
         self._lay()
 
     def _turn(self, by: int) -> None:

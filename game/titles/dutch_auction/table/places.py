@@ -49,7 +49,7 @@ def row(count: int, with_worth: bool) -> list[Coming]:
 
 def _small(i: int) -> Coming:
     card = Rect(round(12 + (i % 15) * 83.7), 64 + 63 * (i // 15), 41, 58)
-    return Coming(card, Rect(card.right + 1, card.y, 42, card.height))
+    return Coming(card, Rect(card.right + 3, card.y, 40, card.height))
 
 
 def sides(others: Sequence[int]) -> dict[int, Rect]:

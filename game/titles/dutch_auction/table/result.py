@@ -24,9 +24,9 @@ SHEET = pygame.Rect(16, 66, 1248, 646)
 TOP = 135
 COLUMNS = (("cash", 230), ("flowers", 430), ("bonus", 714), ("start", 970), ("total", 1180))
 BUTTONS = {
-    "replay": (556, 136), "share": (700, 132), "same-deal": (840, 154), "new-deal": (1002, 150),
-    "to-menu": (1160, 108),
+    "replay": (696, 136), "same-deal": (840, 154), "new-deal": (1002, 150), "to-menu": (1160, 108),
 }  # fmt: skip
+HEADS = {"cash": "score.cash", "start": "score.starting"}
 WORDS = {
     "replay": "table.replay",
     "same-deal": "table.same",
@@ -93,7 +93,7 @@ class Scoring(DutchScene):
         look.text.draw(surface, title, place, role, theme.cream)
         look.paint.plate(surface, SHEET, "mine")
         for key, x in COLUMNS:
-            words = self.say("score.starting") if key == "start" else self.say(f"item.{key}")
+            words = self.say(HEADS.get(key, f"item.{key}"))
             box = pygame.Rect(x - 110, 76, 220, 56)
             look.text.draw(surface, words, box, "name", theme.ink, "centre")
         surface.fill(theme.rule, (28, 129, 1224, 2))

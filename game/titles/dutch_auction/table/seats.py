@@ -98,13 +98,8 @@ class Seats:
 
     # in front
 
-    def front(
-        self, surface: pygame.Surface, seat: int, zone: pygame.Rect, used: Collection[int]
-    ) -> None:
-        """The whole front for one seat: hand, tally, cash, starting card, what it bought.
-
-        `used`: the places in the hand of cards that would be used now.
-        """
+    def front(self, surface: pygame.Surface, seat: int, zone: pygame.Rect) -> None:
+        """The whole front for one seat: hand, tally, cash, starting card, what it bought."""
         look, theme = self.look, self.look.theme
         look.paint.plate(surface, zone, "mine")
         self._name(surface, seat, pygame.Rect(zone.x + 16, zone.y + 4, 240, 50), theme.ink)
@@ -116,7 +111,7 @@ class Seats:
             box = (zone.x + 256, zone.y + 6, 200, 46)
             look.text.draw(surface, able, box, "strong", theme.ink, "right")
         surface.fill(theme.rule, (486, zone.y + 14, 2, zone.height - 28))
-        self.hand(surface, hand, places.hand(len(hand)), used)
+        self.hand(surface, hand, places.hand(len(hand)))
         self._tally(surface, seat, (518, zone.y + 30), 28, 66, theme.ink)
         label = (zone.x + 690, zone.y + 12, 138, 38)
         look.text.draw(
@@ -132,24 +127,26 @@ class Seats:
         return places.spread(len(self.seen.won[seat]), room, (88, 124), 6)
 
     def hand(
-        self,
-        surface: pygame.Surface,
-        cards: Sequence[str | None],
-        where: Sequence[pygame.Rect],
-        used: Collection[int] = (),
+        self, surface: pygame.Surface, cards: Sequence[str | None], where: Sequence[pygame.Rect]
     ) -> None:
-        """Cash cards in hand, backs where they are hidden; used ones in a green frame with a dot."""
-        for number, (card, place) in enumerate(zip(cards, where, strict=True)):
+        """Cash cards in hand, backs where they are hidden."""
+        for card, place in zip(cards, where, strict=True):
             if card is None:
                 surface.blit(faces.back(self.look, place.size), place)
-                continue
-            surface.blit(faces.cash(self.look, card, place.size), place)
-            if number in used:
-                frame = place.inflate(10, 10)
-                surface.blit(self._used_frame(frame.size), frame)
-                at = (place.right - 16, place.bottom - 14)
-                self.look.paint.disc(surface, at, 28, GREEN, self.look.theme.white, 2)
-                self.look.paint.disc(surface, at, 10, self.look.theme.white)
+            else:
+                surface.blit(faces.cash(self.look, card, place.size), place)
+
+    def used(
+        self, surface: pygame.Surface, where: Sequence[pygame.Rect], used: Collection[int]
+    ) -> None:
+        """Marks the cards that would be used now: a green frame and a dot."""
+        for number in used:
+            place = where[number]
+            frame = place.inflate(10, 10)
+            surface.blit(self._used_frame(frame.size), frame)
+            at = (place.right - 16, place.bottom - 14)
+            self.look.paint.disc(surface, at, 28, GREEN, self.look.theme.white, 2)
+            self.look.paint.disc(surface, at, 10, self.look.theme.white)
 
     def _used_frame(self, size: tuple[int, int]) -> pygame.Surface:
         return self.look.paint.keep(("dutch used", size), lambda: shapes.frame(size, 9, 4, GREEN))

@@ -80,7 +80,7 @@ class SharedZones:
             look.text.draw(surface, words, (place.x + 84, y, 236, 52), "text", theme.cream)
             y += 64 if len(scene.humans) == 2 else 58
         look.text.paragraph(
-            surface, scene.say("take.hands"), (place.x + 18, y + 6, 298, place.bottom - y - 12),
+            surface, scene.say("take.hands" if len(scene.humans) == 2 else "take.hands_short"), (place.x + 18, y + 6, 298, place.bottom - y - 12),
             "text", theme.sand, line=34 if len(scene.humans) == 2 else 29,
         )  # fmt: skip
 
@@ -89,29 +89,23 @@ class SharedZones:
         scene = self.scene
         look, theme, zone = scene.look, scene.look.theme, scene.table.fronts[seat]
         seen = scene.match.shown(seat)
-        narrow = zone.width < 600
-        size = (38, 60) if narrow else (56, 84)
-        room = pygame.Rect(zone.x + 16, zone.y + 54, 130 if narrow else 218, size[1])
-        hand = seen.hands[seat]
-        seats = scene.table.seats
-        seats.hand(surface, hand, places.spread(len(hand), room, size, 4))
+        seats, hand = scene.table.seats, seen.hands[seat]
+        room = pygame.Rect(zone.x + 16, zone.y + 134, 236, 50)
+        seats.hand(surface, hand, places.spread(len(hand), room, (40, 50), 8))
+        pad = next(take.rect for take in scene.takes if take.seat == seat)
+        packet = pygame.Rect(0, 0, 90, 124)
+        packet.center = pad.center
         kept, seats.seen = seats.seen, seen
-        packet = pygame.Rect(0, 0, 46, 64)
-        packet.topleft = (
-            (zone.x + 16, zone.bottom - 70) if narrow else (zone.right - 236, zone.bottom - 70)
-        )
         seats.start(surface, seat, packet)
-        worth = scene.table.gain_of(seen, seat)
         seats.seen = kept
+        worth = f"{scene.say('table.worth')} +{scene.table.gain_of(seen, seat)}"
+        box = (zone.x + 18, zone.y + 70, 134, 38)
+        look.text.draw(surface, worth, box, "strong", theme.ink)
         able = scene.say("table.able", count=most(tuple(hand)))
-        line = f"{scene.say('table.worth')} +{worth}"
-        x = packet.right + 10 if narrow else zone.x + 16
-        wide = 190 if narrow else 150
-        look.text.draw(
-            surface, line, (x, zone.y + (122 if narrow else 142), wide, 34), "strong", theme.ink
-        )
-        second = (x, zone.y + 152, wide, 34) if narrow else (zone.x + 176, zone.y + 142, 200, 34)
-        look.text.draw(surface, able, second, "text", theme.ink)
+        right = pygame.Rect(zone.x + 190, zone.y + 8, pad.left - zone.x - 208, 40)
+        if zone.width < 600:
+            right.width = zone.width - 206
+        look.text.draw(surface, able, right, "text", theme.ink, "right")
 
 
 def cap(surface: pygame.Surface, look: Look, rect: pygame.Rect, key: int) -> None:

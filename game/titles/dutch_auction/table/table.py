@@ -21,7 +21,7 @@ from game.titles.dutch_auction.table.seats import Seats
 from game.ui import shapes
 from game.ui.bar import draw_bar
 from game.ui.flow import people
-from game.ui.theme import card_role
+from game.ui.theme import SIZE, card_role
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
@@ -49,6 +49,8 @@ class Showing:
     clock: tuple[int, int, str, str] | None = None
     """The clock at rest: top, price, face, words (see `draw_dial`)."""
     lot: bool = True
+    label: bool = True
+    """Whether the row says what it is."""
 
 
 class DutchTable:
@@ -58,11 +60,15 @@ class DutchTable:
         self.scene = scene
         self.showing = Showing()
         self.seats = Seats(scene.look, scene.speech, people(scene.match))
+        self._still = pygame.Surface(SIZE)
+        self._key: tuple[object, ...] = ()
+        self._snaps = 0
         self.left: dict[int, pygame.Rect] = {}
         self.fronts: dict[int, pygame.Rect] = {}
 
     def snap(self) -> None:
         seen = self.scene.seen
+        self._snaps += 1
         self.seats.seen = seen
         fronts = self._front_seats()
         first = fronts[0]
@@ -167,6 +173,33 @@ class DutchTable:
     # drawing
 
     def draw(self, surface: pygame.Surface) -> None:
+        """What stands still is drawn once for each change and kept in one picture."""
+        key = self._still_key()
+        if key != self._key or self.scene.look.text.recorder is not None:
+            self._key = key
+            self._draw_still(self._still)
+        surface.blit(self._still, (0, 0))
+        showing = self.showing
+        if showing.right is not None and self.right_is_free:
+            showing.right(surface)
+        if showing.middle is not None:
+            showing.middle(surface)
+        else:
+            self.draw_middle(surface)
+        if showing.used and not self.is_shared:
+            seat = next(iter(self.fronts))
+            hand = self.scene.seen.hands[seat]
+            self.seats.used(surface, places.hand(len(hand)), showing.used)
+
+    def _still_key(self) -> tuple[object, ...]:
+        """All on which the still picture depends."""
+        scene, showing = self.scene, self.showing
+        return (
+            self._snaps, scene.log, showing.whose, showing.peeking, showing.label,
+            showing.right is None, scene.look.theme, scene.look.text.larger,
+        )  # fmt: skip
+
+    def _draw_still(self, surface: pygame.Surface) -> None:
         look, showing = self.scene.look, self.showing
         look.paint.table(surface)
         self._draw_row(surface)
@@ -176,11 +209,6 @@ class DutchTable:
             self.seats.side(surface, seat, zone, status.get(seat, ""))
         if showing.right is not None and self.right_is_free:
             look.paint.plate(surface, places.RIGHT, "zone")
-            showing.right(surface)
-        if showing.middle is not None:
-            showing.middle(surface)
-        else:
-            self.draw_middle(surface)
         self._draw_fronts(surface)
 
     def _status(self) -> dict[int, str]:
@@ -202,7 +230,7 @@ class DutchTable:
             if self.is_shared:
                 self.seats.shared(surface, seat, zone, seat == self.showing.peeking)
             else:
-                self.seats.front(surface, seat, zone, self.showing.used)
+                self.seats.front(surface, seat, zone)
 
     def whose(self) -> str:
         """What the bar says of the view: the lot, or who pays."""
@@ -247,7 +275,7 @@ class DutchTable:
     def _row_label(self, surface: pygame.Surface, count: int) -> None:
         """What the row is, where there is room."""
         look, say = self.scene.look, self.scene.speech.words.say
-        if count > places.ONE_LINE:
+        if count > places.ONE_LINE or not self.showing.label:
             return
         x = (self._row()[-1].card.right if count else 0) + 28
         room = 1262 - x
@@ -257,7 +285,12 @@ class DutchTable:
             words = say(f"table.worth_hidden.{len(self.fronts)}")
         if room >= 240:
             look.text.paragraph(
-                surface, words, (x, 92, min(room, 330), 70), "text", look.theme.sand, line=33
+                surface,
+                words,
+                (x, 92, min(room, 250 if self.viewer is not None else 320), 70),
+                "text",
+                look.theme.sand,
+                line=33,
             )
 
     def draw_middle(self, surface: pygame.Surface) -> None:
