@@ -133,8 +133,8 @@ class Chooser(OverTable):
         for action in self.rest:
             for word in action[1:]:
                 named.setdefault(str(word), []).append(action)
-        found = getattr(self.table_scene.table, "card_rects", dict)()
-        places: dict[str, list[pygame.Rect]] = found
+        lying = getattr(self.table_scene.table, "card_rects", None)
+        places: dict[str, list[pygame.Rect]] = lying() if lying else {}
         widgets: list[Widget] = []
         for card, actions in named.items():
             if len(actions) == 1:
