@@ -1,10 +1,14 @@
 """Tulip & Rose on the table: its hall and its scenes. The rules are next door and know none of it."""
 
+from game.titles.tulip_rose.table.acting import SMALL, Telling
 from game.titles.tulip_rose.table.auction import Auction
 from game.titles.tulip_rose.table.bouquets import Bouquets
 from game.titles.tulip_rose.table.discard import Discard, JanKeeps
 from game.titles.tulip_rose.table.hall import Hall
 from game.titles.tulip_rose.table.hammer import Can, Hammer
+from game.titles.tulip_rose.table.income import Income
+from game.titles.tulip_rose.table.reveal import Reveal
+from game.titles.tulip_rose.table.sale import MarketEnds, Sale
 from game.ui.table import TableKit
 
 TABLE = TableKit(
@@ -16,6 +20,13 @@ TABLE = TableKit(
         "auction": Auction,
         "hammer": Hammer,
         "can": Can,
+    },
+    playbacks={
+        **dict.fromkeys(SMALL, Telling),
+        **dict.fromkeys(Income.knows, Income),
+        **dict.fromkeys(Reveal.knows, Reveal),
+        **dict.fromkeys(Sale.knows, Sale),
+        "end": MarketEnds,
     },
     atlases=("tulip_rose",),
 )
