@@ -39,10 +39,12 @@ class Skill:
 
 
 EASY = Skill(BLUNT, noise=0.5, spite=0.0, rests=1, worlds=0)
-NORMAL = Skill(SHARP, noise=0.0, spite=0.3, rests=12, worlds=0)
-HARD = Skill(SHARP, noise=0.0, spite=0.3, rests=24, worlds=16)
+NORMAL = Skill(SHARP, noise=0.0, spite=0.1, rests=12, worlds=0)
+HARD = Skill(SHARP, noise=0.0, spite=0.1, rests=24, worlds=8)
 
-CLOSE = 0.5
+SURE = 0.5
+"""The share of a bouquet's plain worth that everybody will bid."""
+CLOSE = 0.3
 """A bid is a close matter within this share of what it seems worth."""
 
 
@@ -86,7 +88,18 @@ def _bid(view: TulipRoseState, seat: int, rng: Rng, skill: Skill) -> Thinking:
     wants = lowest <= most
     if skill.worlds and abs(lowest - most) <= CLOSE * most:
         wants = yield from _compare(view, seat, rng, skill.worlds)
-    return ("bid", lowest) if wants else ("pass",)
+    if not wants:
+        return ("pass",)
+    return ("bid", max(lowest, min(most, _called_anyway(view, seat))))
+
+
+def _called_anyway(view: TulipRoseState, seat: int) -> int:
+    """A price to which the others will go in any case: nothing is lost by calling it at once."""
+    lot = view.bouquets[0]
+    worths = [SURE * lot_worth(view, other, lot, BLUNT) for other in range(view.seats)]
+    found = limits(view, worths, 0.0)
+    del found[seat]
+    return max(found)
 
 
 def _hammer(view: TulipRoseState, seat: int, rng: Rng, skill: Skill) -> Thinking:

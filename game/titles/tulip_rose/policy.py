@@ -16,7 +16,7 @@ from game.titles.tulip_rose.scoring import NETWORKS, PER_LOAN, WEEDS
 from game.titles.tulip_rose.state import TulipRoseState
 from game.titles.tulip_rose.worth import keeps, limits, lot_worth
 
-SPITE = 0.3
+SPITE = 0.1
 
 
 def policy_game(state: TulipRoseState) -> Iterator[None]:

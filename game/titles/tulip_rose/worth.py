@@ -32,7 +32,7 @@ class Weights:
     """Share of a helper's usual worth that a player without flowers gives for it."""
 
 
-SHARP = Weights(kind=4.0, same=2.0, helpers=1.0)
+SHARP = Weights(kind=2.0, same=1.0, helpers=1.0)
 BLUNT = Weights(kind=0.0, same=0.0, helpers=0.6)
 
 

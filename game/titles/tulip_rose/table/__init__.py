@@ -9,6 +9,7 @@ from game.titles.tulip_rose.table.hammer import Can, Hammer
 from game.titles.tulip_rose.table.income import Income
 from game.titles.tulip_rose.table.reveal import Reveal
 from game.titles.tulip_rose.table.sale import MarketEnds, Sale
+from game.titles.tulip_rose.table.scoring import Scoring
 from game.ui.table import TableKit
 
 TABLE = TableKit(
@@ -28,5 +29,6 @@ TABLE = TableKit(
         **dict.fromkeys(Sale.knows, Sale),
         "end": MarketEnds,
     },
+    result=Scoring,
     atlases=("tulip_rose",),
 )

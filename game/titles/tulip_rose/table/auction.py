@@ -27,7 +27,9 @@ class Auction(OnBlock):
 
     def __init__(self, table_scene: MatchScene, seat: int) -> None:
         super().__init__(table_scene, seat)
-        self.pad = Pad(self, seat, lambda amount: self.do(("bid", amount)), lambda: self.do(("pass",)))
+        self.pad = Pad(
+            self, seat, lambda amount: self.do(("bid", amount)), lambda: self.do(("pass",))
+        )
 
     def enter(self) -> None:
         first = self.pad.offer.raises[0]

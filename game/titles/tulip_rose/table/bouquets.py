@@ -77,7 +77,9 @@ class Bouquets(OnBlock):
         """Where each card lies, the lower ones first."""
         found = []
         unplaced = self.plan.unplaced
-        step = 112.0 if len(unplaced) <= 3 else min(112.0, (UNPLACED.width - 96) / (len(unplaced) - 1))
+        step = (
+            112.0 if len(unplaced) <= 3 else min(112.0, (UNPLACED.width - 96) / (len(unplaced) - 1))
+        )
         for number, card in enumerate(unplaced):
             x = UNPLACED.x + round(step * number)
             found.append((card, self.at(x, UNPLACED.y, 96, height(96))))
@@ -139,7 +141,9 @@ class Bouquets(OnBlock):
             for side, by in enumerate((-1, 1)):
                 rect = pygame.Rect(place.x + 8 + side * (wide + 8), place.bottom - 62, wide, 54)
                 key = "earlier" if by < 0 else "later"
-                reason = None if self.plan.can_move(tray, by) else self.words.say(f"bouquets.{key}_end")
+                reason = (
+                    None if self.plan.can_move(tray, by) else self.words.say(f"bouquets.{key}_end")
+                )
                 widgets.append(
                     Button(rect, f"{key} {tray + 1}", self.words.say(f"bouquets.{key}", number=tray + 1),
                            partial(self._move, tray, by), "plain", "arrow-left" if by < 0 else "arrow-right",
@@ -234,7 +238,9 @@ class Bouquets(OnBlock):
 
     def _drop(self, card: int, pos: tuple[int, int]) -> None:
         self.dragged = None
-        tray = next((i for i, place in enumerate(self._tray_places()) if place.collidepoint(pos)), None)
+        tray = next(
+            (i for i, place in enumerate(self._tray_places()) if place.collidepoint(pos)), None
+        )
         if tray is not None:
             self.plan.place(card, tray)
         elif pos[1] < TRAY_Y:
@@ -269,9 +275,18 @@ class Bouquets(OnBlock):
             x = UNPLACED.x + 112 * left + 8
             help_at = self.at(x, 108, 1268 - x, 140)
             key = "bouquets.help" if left else "bouquets.ready"
-            look.text.paragraph(surface, words.say(key), help_at, "text", theme.sand, line=30 if not look.text.larger else 35)
+            look.text.paragraph(
+                surface,
+                words.say(key),
+                help_at,
+                "text",
+                theme.sand,
+                line=30 if not look.text.larger else 35,
+            )
 
-    def _paint_tray(self, tray: int, surface: pygame.Surface, place: pygame.Rect, state: str) -> None:
+    def _paint_tray(
+        self, tray: int, surface: pygame.Surface, place: pygame.Rect, state: str
+    ) -> None:
         look, theme = self.look, self.look.theme
         look.paint.plate(surface, place, "tray")
         if self.chosen is not None:
@@ -281,7 +296,11 @@ class Bouquets(OnBlock):
         look.text.draw(surface, str(tray + 1), spot, "name", theme.ink, "centre")
         names = self.plan.names(tray)
         least = max(1, sum(self.start[card] for card in names))
-        said = self.words.say("bouquets.min", minimum=least) if names else self.words.say("bouquets.empty")
+        said = (
+            self.words.say("bouquets.min", minimum=least)
+            if names
+            else self.words.say("bouquets.empty")
+        )
         line = (place.x + 46, place.y + 8, place.width - 56, 34)
         look.text.draw(surface, said, line, "strong", theme.cream, "right")
         if not names:
@@ -289,7 +308,9 @@ class Bouquets(OnBlock):
             empty.midtop = (place.centerx, place.y + 50)
             look.paint.plate(surface, empty, "empty")
 
-    def _paint_card(self, card: int, surface: pygame.Surface, place: pygame.Rect, state: str) -> None:
+    def _paint_card(
+        self, card: int, surface: pygame.Surface, place: pygame.Rect, state: str
+    ) -> None:
         if self.dragged is not None and self.grabbed is not None and self.grabbed[0] == card:
             return
         lift = 5 if state == "focus" or card == self.chosen else 0
@@ -305,5 +326,3 @@ class Bouquets(OnBlock):
             rect.center = self.dragged
             name = self.plan.cards[self.grabbed[0]]
             draw_face(surface, self.look, self.words, name, self.hall.shown.day, rect)
-
-

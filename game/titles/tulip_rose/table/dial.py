@@ -74,7 +74,9 @@ def _grown(
 def _ring(surface: pygame.Surface, hall: Hall, centre: tuple[int, int], part: float) -> None:
     theme = hall.look.theme
     part = min(1.0, max(0.0, part))
-    ring = hall.look.paint.keep(("dial-ring", theme.hairline), lambda: _annulus(*ARC, theme.red_ring))
+    ring = hall.look.paint.keep(
+        ("dial-ring", theme.hairline), lambda: _annulus(*ARC, theme.red_ring)
+    )
     surface.blit(ring, ring.get_rect(center=centre))
     if part >= 1.0:
         return
@@ -85,7 +87,9 @@ def _ring(surface: pygame.Surface, hall: Hall, centre: tuple[int, int], part: fl
     inner = [_at(centre, low, angle) for angle in reversed(angles)]
     pygame.draw.polygon(surface, _groove(hall), outer + inner)
     bead = _at(centre, (ARC[0] + ARC[1]) / 2, 2 * math.pi * part)
-    hall.look.paint.disc(surface, (round(bead[0]), round(bead[1])), 19, theme.cream, theme.brass_dark, 2)
+    hall.look.paint.disc(
+        surface, (round(bead[0]), round(bead[1])), 19, theme.cream, theme.brass_dark, 2
+    )
 
 
 def _at(centre: tuple[int, int], radius: float, angle: float) -> tuple[float, float]:
@@ -94,7 +98,9 @@ def _at(centre: tuple[int, int], radius: float, angle: float) -> tuple[float, fl
 
 
 def _groove(hall: Hall) -> tuple[int, int, int]:
-    return tuple((a + b) // 2 for a, b in zip(hall.look.theme.ink, hall.look.theme.brass_edge, strict=True))  # type: ignore[return-value]
+    return tuple(
+        (a + b) // 2 for a, b in zip(hall.look.theme.ink, hall.look.theme.brass_edge, strict=True)
+    )  # type: ignore[return-value]
 
 
 def _annulus(low: int, high: int, colour: tuple[int, int, int]) -> pygame.Surface:

@@ -106,7 +106,11 @@ class Choosing(OnBlock):
         if not self.table_scene.play(self.seat, action):
             return
         state = self.match.state
-        if state.phase == self.phase and state.turn == self.seat and len(self.match.events[-1]) == 1:
+        if (
+            state.phase == self.phase
+            and state.turn == self.seat
+            and len(self.match.events[-1]) == 1
+        ):
             self.table_scene.tell(1)
             self.table_scene.snap()
             self.lay("card 1")
@@ -161,7 +165,9 @@ class Discard(Choosing):
         draw_sum(surface, self.hall, total(state))
         few = len(self.revealed) <= FEW
         values = [self.start[card] for card in self.revealed]
-        draw_gauge(surface, self.hall, total(state), window, values if few or not self._focused() else [])
+        draw_gauge(
+            surface, self.hall, total(state), window, values if few or not self._focused() else []
+        )
         for number, (card, rect) in enumerate(zip(self.revealed, self.places(), strict=True)):
             left = total(state) - self.start[card]
             if few:
@@ -182,7 +188,9 @@ class Discard(Choosing):
         look, theme = self.look, self.look.theme
         colour = theme.focus if fits else theme.sand
         x = rect.right + 10
-        look.text.draw(surface, self.words.say("discard.leaves"), (x, rect.y + 25, 84, 34), "text", colour)
+        look.text.draw(
+            surface, self.words.say("discard.leaves"), (x, rect.y + 25, 84, 34), "text", colour
+        )
         look.text.draw(surface, minus(left), (x, rect.y + 56, 84, 40), "bid", colour)
         if fits:
             tick = look.pictures.icon("check", 28, colour)
@@ -214,7 +222,9 @@ class JanKeeps(Choosing):
             if few:
                 self._value(surface, card, rect)
         if not self.match.game.legal(self.match.state, self.seat or 0)[:-1]:
-            self.look.text.draw(surface, words.say("jan.none"), self.at(706, 520, 550, 40), "text", theme.sand)
+            self.look.text.draw(
+                surface, words.say("jan.none"), self.at(706, 520, 550, 40), "text", theme.sand
+            )
 
     def _value(self, surface: pygame.Surface, card: str, rect: pygame.Rect) -> None:
         look, theme = self.look, self.look.theme

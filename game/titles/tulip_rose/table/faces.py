@@ -77,9 +77,7 @@ def back(look: Look, width: int) -> pygame.Surface:
     return look.pictures.keep(("tulip-back", width), make)
 
 
-def _blank(
-    size: tuple[int, int], top: Colour, bottom: Colour, edge: Colour
-) -> pygame.Surface:
+def _blank(size: tuple[int, int], top: Colour, bottom: Colour, edge: Colour) -> pygame.Surface:
     """An empty card with its shadow."""
     radius = max(3, round(size[0] * CARD_RADIUS))
     image = pygame.Surface((size[0] + 2 * PAD, size[1] + 2 * PAD), pygame.SRCALPHA)
@@ -158,7 +156,9 @@ class _Face:
         if long:
             first, second = name.split(" ", 1)
             half = strip.height // 2
-            self._set(first, pygame.Rect(strip.x, strip.y, strip.width, half), "fraunces-600", 13, ink)
+            self._set(
+                first, pygame.Rect(strip.x, strip.y, strip.width, half), "fraunces-600", 13, ink
+            )
             low = pygame.Rect(strip.x, strip.y + half, strip.width, half)
             self._set(second, low, "fraunces-600", 13, ink)
             return
@@ -179,7 +179,9 @@ class _Face:
         high = height(self.width) / self.k
         box = self.at(62, high - 47, 42, 22)
         self._pill(box)
-        self._set(gained(income), self.at(63, high - 47, 22, 22), "fira-600", 15, self.look.theme.ink)
+        self._set(
+            gained(income), self.at(63, high - 47, 22, 22), "fira-600", 15, self.look.theme.ink
+        )
         coin = self.look.pictures.get("common", "coin", round(18 * self.k))
         self.image.blit(coin, coin.get_rect(center=self.at(84, high - 47, 19, 22).center))
 
@@ -218,7 +220,9 @@ def draw_seal(
         colour, size = theme.white, wide * (0.66 if len(words) == 1 else 0.55)
     surface.blit(disc, rect)
     role = card_role("fraunces-700", size)
-    look.text.draw(surface, minus(number), rect.move(0, -round(wide * 0.02)), role, colour, "centre")
+    look.text.draw(
+        surface, minus(number), rect.move(0, -round(wide * 0.02)), role, colour, "centre"
+    )
 
 
 def merchant_card(look: Look, words: Words, merchant: str, width: int) -> pygame.Surface:
@@ -248,10 +252,16 @@ def merchant_card(look: Look, words: Words, merchant: str, width: int) -> pygame
         look.text.draw(image, gained(facts.income), income, role, theme.ink, "right")
         left, room = PAD + round(14 * k), width - round(28 * k)
         name = (left, PAD + round(92 * k), room, round(32 * k))
-        look.text.draw(image, words.say(f"card.{merchant}"), name, card_role("fraunces-600", 26 * k), theme.ink)
+        look.text.draw(
+            image, words.say(f"card.{merchant}"), name, card_role("fraunces-600", 26 * k), theme.ink
+        )
         note = (left, PAD + round(124 * k), room, round(64 * k))
         look.text.paragraph(
-            image, words.say(f"ability.{merchant}"), note, card_role("fira-400", 18 * k), theme.ink_soft
+            image,
+            words.say(f"ability.{merchant}"),
+            note,
+            card_role("fira-400", 18 * k),
+            theme.ink_soft,
         )
         return image
 

@@ -36,14 +36,20 @@ def draw_gauge(
     def x(value: float) -> int:
         return bar.x + round(bar.width * min(max(value, 0), top) / top)
 
-    body = look.paint.keep(("gauge", theme.hairline), lambda: _bar(hall, bar.size, theme.table_deep, theme.table_deep))
-    full = look.paint.keep(("gauge-full", theme.hairline), lambda: _bar(hall, bar.size, theme.brass_light, theme.brass))
+    body = look.paint.keep(
+        ("gauge", theme.hairline), lambda: _bar(hall, bar.size, theme.table_deep, theme.table_deep)
+    )
+    full = look.paint.keep(
+        ("gauge-full", theme.hairline), lambda: _bar(hall, bar.size, theme.brass_light, theme.brass)
+    )
     surface.blit(body, bar)
     end, solid = x(total), x(total - coming)
     if solid > bar.x:
         surface.blit(full, bar, (0, 0, solid - bar.x, bar.height))
     if end > solid:
-        stripes = look.paint.keep(("gauge-stripes", theme.hairline), lambda: _stripes(hall, bar.size))
+        stripes = look.paint.keep(
+            ("gauge-stripes", theme.hairline), lambda: _stripes(hall, bar.size)
+        )
         surface.blit(stripes, (solid, bar.y), (0, 0, end - solid, bar.height))
     frame = pygame.Rect(x(window[0] - 0.9), bar.y - 7, 0, bar.height + 14)
     frame.width = x(window[1]) - frame.x + 2
@@ -60,7 +66,9 @@ def draw_gauge(
     look.text.draw(surface, line, room, "text", theme.sand)
 
 
-def _bar(hall: Hall, size: tuple[int, int], top: tuple[int, int, int], bottom: tuple[int, int, int]) -> pygame.Surface:
+def _bar(
+    hall: Hall, size: tuple[int, int], top: tuple[int, int, int], bottom: tuple[int, int, int]
+) -> pygame.Surface:
     image = shapes.box(size, 6, top, bottom)
     image.blit(shapes.frame(size, 6, 2, hall.look.theme.brass), (0, 0))
     return image

@@ -37,7 +37,12 @@ def draw_gavel(surface: pygame.Surface, hall: Hall, lift: float = 0.0, struck: b
     surface.blit(gavel, gavel.get_rect(center=centre))
     if not struck:
         return
-    for start, end in (((1030, 352), (1056, 366)), ((1024, 380), (1052, 381)), ((1262, 340), (1240, 354)), ((1268, 372), (1244, 374))):
+    for start, end in (
+        ((1030, 352), (1056, 366)),
+        ((1024, 380), (1052, 381)),
+        ((1262, 340), (1240, 354)),
+        ((1268, 372), (1244, 374)),
+    ):
         a, b = hall.block((*start, 0, 0)).topleft, hall.block((*end, 0, 0)).topleft
         pygame.draw.line(surface, look.theme.focus, a, b, 5)
 
@@ -110,7 +115,9 @@ class Choosing(OnBlock):
         for line in words:
             if look.text.width(line, "strong") > inside.width and " " in line:
                 line = look.text.cut(line, "medium", inside.width)
-            look.text.draw(surface, line, (inside.x, y, inside.width, step), "strong", colour, "centre")
+            look.text.draw(
+                surface, line, (inside.x, y, inside.width, step), "strong", colour, "centre"
+            )
             y += step
         if coins is not None:
             self._coins(surface, pygame.Rect(inside.x, y, inside.width, step), coins, colour)
@@ -130,7 +137,9 @@ class Choosing(OnBlock):
         look = self.look
         before = self.words.say("hammer.coins", coins=coins[0]) + " "
         wide = look.text.width(before, "medium") + 30 + look.text.width(str(coins[1]), "bold")
-        end = look.text.draw(surface, before, (line.centerx - wide // 2, line.y, wide, line.height), "medium", colour).right
+        end = look.text.draw(
+            surface, before, (line.centerx - wide // 2, line.y, wide, line.height), "medium", colour
+        ).right
         arrow = look.pictures.icon("arrow-right", 20, colour)
         surface.blit(arrow, arrow.get_rect(midleft=(end + 2, line.centery + 1)))
         look.text.draw(surface, str(coins[1]), (end + 30, line.y, 80, line.height), "bold", colour)
@@ -184,7 +193,11 @@ class Can(Choosing):
         )  # fmt: skip
         hold.coin = False
         cash = self.choice(
-            1, ("cash",), words.say("can.cash", coins=CASH), [words.say("can.gone")], (coins, coins + CASH)
+            1,
+            ("cash",),
+            words.say("can.cash", coins=CASH),
+            [words.say("can.gone")],
+            (coins, coins + CASH),
         )
         return [hold, cash]
 

@@ -133,11 +133,15 @@ class Income(Acting):
             if seat in self.paid:
                 self._draw_line(surface, line, columns, seat, many)
 
-    def _draw_seat(self, surface: pygame.Surface, line: pygame.Rect, box: pygame.Rect, seat: int, many: bool) -> None:
+    def _draw_seat(
+        self, surface: pygame.Surface, line: pygame.Rect, box: pygame.Rect, seat: int, many: bool
+    ) -> None:
         look = self.look
         emblem = look.pictures.get(ATLAS, f"merchant-{self.hall.shown.merchants[seat]}", 44)
         name = self.speech.name(seat)
-        role = look.text.fitting(name, ["name", "strong", "medium"], box.width - (48 if many else 4))
+        role = look.text.fitting(
+            name, ["name", "strong", "medium"], box.width - (48 if many else 4)
+        )
         if many:
             surface.blit(emblem, (box.x, line.y + 6))
             place = pygame.Rect(box.x + 48, line.y, box.width - 48, line.height)
@@ -163,7 +167,9 @@ class Income(Acting):
             put("can", values["can"])
         well = 0
         if self.well is not None:
-            well = self.well["coins"] if self.well["seat"] == seat else -(seat in self.well["payer"])
+            well = (
+                self.well["coins"] if self.well["seat"] == seat else -(seat in self.well["payer"])
+            )
             told = self.at_event > 0 and self.events[self.at_event - 1].id == "well"
             if told or self.at_event == len(self.events):
                 put("well", well)
@@ -172,9 +178,13 @@ class Income(Acting):
         put("sum", values["coins"] + well, "bid")
         self._draw_flowers(surface, line, columns["flowers"], seat, many)
 
-    def _draw_flowers(self, surface: pygame.Surface, line: pygame.Rect, box: pygame.Rect, seat: int, many: bool) -> None:
+    def _draw_flowers(
+        self, surface: pygame.Surface, line: pygame.Rect, box: pygame.Rect, seat: int, many: bool
+    ) -> None:
         look = self.look
-        owned = [(card, n * self.held[seat][card]) for card, n in EARNERS if self.held[seat].get(card)]
+        owned = [
+            (card, n * self.held[seat][card]) for card, n in EARNERS if self.held[seat].get(card)
+        ]
         if not owned:
             place = pygame.Rect(box.x, line.y, box.width, line.height)
             look.text.draw(surface, "–", place, "name", look.theme.ink, "centre")
@@ -182,10 +192,17 @@ class Income(Acting):
         step = min(60, box.width // len(owned))
         left = box.centerx - step * len(owned) // 2
         for number, (card, coins) in enumerate(owned):
-            slot = pygame.Rect(left + number * step, line.y + (2 if many else 5), step, line.height - (4 if many else 8))
+            slot = pygame.Rect(
+                left + number * step,
+                line.y + (2 if many else 5),
+                step,
+                line.height - (4 if many else 8),
+            )
             self._stack(surface, card, gained(coins), slot, 34 if many else 42)
 
-    def _stack(self, surface: pygame.Surface, card: str, words: str, slot: pygame.Rect, bloom: int) -> None:
+    def _stack(
+        self, surface: pygame.Surface, card: str, words: str, slot: pygame.Rect, bloom: int
+    ) -> None:
         draw_bloom(surface, self.look, card, (slot.centerx, slot.y + bloom // 2), bloom)
         foot = pygame.Rect(slot.x - 8, slot.bottom - 30, slot.width + 16, 30)
         theme = self.look.theme
@@ -205,5 +222,3 @@ class Income(Acting):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         self.flight.draw(surface)
-
-

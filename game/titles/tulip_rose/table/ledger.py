@@ -147,7 +147,9 @@ class Ledger:
         surface.blit(image, place)
         badge = (place.right - 11, place.bottom - 11 - (4 if shape.high < 110 else 0))
         look.paint.disc(surface, badge, 30, look.theme.field, look.theme.ink, 2)
-        icon = look.pictures.icon("person" if self.hall.is_person(seat) else "bot", 18, look.theme.ink)
+        icon = look.pictures.icon(
+            "person" if self.hall.is_person(seat) else "bot", 18, look.theme.ink
+        )
         surface.blit(icon, icon.get_rect(center=badge))
         coin = look.pictures.get("common", "coin", 22)
         y = place.bottom + (14 if shape.high > 180 else 17 if shape.high > 110 else 15)
@@ -193,11 +195,15 @@ class Ledger:
         if kind == "sells":
             hammer = look.pictures.get("common", "hammer", 30)
             surface.blit(hammer, hammer.get_rect(midleft=(box.x + 8, box.centery)))
-            look.text.draw(surface, runs, (box.x + 38, box.y, box.width - 44, box.height), align="centre")
+            look.text.draw(
+                surface, runs, (box.x + 38, box.y, box.width - 44, box.height), align="centre"
+            )
         elif kind == "gain":
             coin = look.pictures.get("common", "coin", 24)
             surface.blit(coin, coin.get_rect(midright=(box.right - 12, box.centery)))
-            look.text.draw(surface, runs, (box.x + 6, box.y, box.width - 44, box.height), align="centre")
+            look.text.draw(
+                surface, runs, (box.x + 6, box.y, box.width - 44, box.height), align="centre"
+            )
         else:
             look.text.draw(surface, runs, box, align="centre")
 
@@ -217,7 +223,9 @@ class Ledger:
         held = shown.coins[seat]
         words = "?" if held is None else minus(held)
         wide = look.text.width(words, "coins")
-        box = pygame.Rect(right - 6 - wide, row.y + self.shape.line[0], wide + 2, self.shape.line[1])
+        box = pygame.Rect(
+            right - 6 - wide, row.y + self.shape.line[0], wide + 2, self.shape.line[1]
+        )
         look.text.draw(surface, words, box, "coins", look.theme.ink)
         if held is None:
             image = look.pictures.icon("purse", 28, look.theme.ink_soft)
@@ -266,4 +274,3 @@ class Ledger:
         x = row.x + shape.left + 10 + round(len(self.flowers) * self.slot_width()) + 4
         top = row.bottom - shape.slots - 2
         surface.fill(look.theme.rule, (x, top, 2, shape.slots - 4))
-

@@ -100,7 +100,7 @@ def draw_title(surface: pygame.Surface, hall: Hall, title: str, under: list[Run]
 
 
 def price_runs(hall: Hall, lowest: int | None) -> list[Run]:
-    """"minimum 12 · now at least 15"."""
+    """ "minimum 12 · now at least 15"."""
     words, theme, shown = hall.words, hall.look.theme, hall.shown
     runs: list[Run] = [(words.say("auction.minimum", minimum=shown.minimum), "text", theme.sand)]
     if lowest is not None and shown.high is not None:
@@ -136,7 +136,11 @@ def draw_standing(surface: pygame.Surface, hall: Hall) -> None:
         draw_sale(surface, hall)
         draw_bid(surface, hall)
         if shown.turn is not None:
-            draw_banner(surface, hall, hall.words.say("auction.asked", name=hall.scene.speech.name(shown.turn)))
+            draw_banner(
+                surface,
+                hall,
+                hall.words.say("auction.asked", name=hall.scene.speech.name(shown.turn)),
+            )
     elif shown.phase in ("hammer", "sold", "can"):
         draw_trays(surface, hall)
         draw_lot(surface, hall)
@@ -144,7 +148,9 @@ def draw_standing(surface: pygame.Surface, hall: Hall) -> None:
         draw_cards(surface, hall)
 
 
-def heading(surface: pygame.Surface, hall: Hall, title: str, under: list[Run], room: int = 440) -> None:
+def heading(
+    surface: pygame.Surface, hall: Hall, title: str, under: list[Run], room: int = 440
+) -> None:
     """A scene's title at the top of the block, a line under it."""
     look = hall.look
     role = look.text.fitting(title, ["scene", "subtitle", "name"], room)

@@ -81,7 +81,9 @@ class Pad:
     def refresh(self) -> None:
         """Takes the standing bid anew; the stepper's number goes up with it."""
         self.offer = Offer(self.scene.match.state, self.seat)
-        self.amount = min(max(self.amount, self.offer.least), max(self.offer.most, self.offer.least))
+        self.amount = min(
+            max(self.amount, self.offer.least), max(self.offer.most, self.offer.least)
+        )
 
     def why(self, action: Action) -> str | None:
         """Why an action is not legal, in words; None when it is."""
@@ -123,7 +125,9 @@ class Pad:
             reason = words.say("pad.no_bid")
         elif self.offer.high == self.seat:
             reason = words.say("pad.own_bid")
-        button = self._button(place, f"bid {amount}" if not reason else "equal", label, amount, note, "brass", keys)
+        button = self._button(
+            place, f"bid {amount}" if not reason else "equal", label, amount, note, "brass", keys
+        )
         if reason:
             button.reason = reason
         return button
@@ -208,7 +212,9 @@ class Pad:
 
     # the mirror
 
-    def mirror(self, others: tuple[MirrorAction, ...]) -> tuple[tuple[MirrorAction, ...], NumberField]:
+    def mirror(
+        self, others: tuple[MirrorAction, ...]
+    ) -> tuple[tuple[MirrorAction, ...], NumberField]:
         """Bids and a number field for the mirror, before the other actions."""
         words, offer = self.scene.words, self.offer
         bids = tuple(
@@ -227,9 +233,13 @@ class Pad:
         look, theme, offer = self.scene.look, self.scene.look.theme, self.offer
         bar = self.scene.at(*PURSE)
         total = max(1, offer.coins + LOAN * offer.loans_left)
-        ends = [bar.x + round(bar.width * (offer.coins + LOAN * i) / total) for i in range(offer.loans_left + 1)]
+        ends = [
+            bar.x + round(bar.width * (offer.coins + LOAN * i) / total)
+            for i in range(offer.loans_left + 1)
+        ]
         body = look.paint.keep(
-            ("purse", tuple(end - bar.x for end in ends), theme.hairline), lambda: self._bar(bar, ends)
+            ("purse", tuple(end - bar.x for end in ends), theme.hairline),
+            lambda: self._bar(bar, ends),
         )
         surface.blit(body, bar)
         self._coins(surface, pygame.Rect(bar.x, bar.y, ends[0] - bar.x, bar.height))
@@ -237,7 +247,9 @@ class Pad:
             self._loan(surface, pygame.Rect(left, bar.y, right - left, bar.height))
         x = bar.x + round(bar.width * min(1.0, self.amount / total))
         surface.fill(theme.focus, (bar.x, bar.y - 7, x - bar.x, 5))
-        mark = look.paint.keep(("diamond", theme.hairline), lambda: diamond(26, theme.focus, theme.ink))
+        mark = look.paint.keep(
+            ("diamond", theme.hairline), lambda: diamond(26, theme.focus, theme.ink)
+        )
         surface.blit(mark, mark.get_rect(center=(x, bar.y - 6)))
 
     def _bar(self, bar: pygame.Rect, ends: list[int]) -> pygame.Surface:
@@ -264,7 +276,9 @@ class Pad:
             coin = look.pictures.get("common", "coin", 26)
             surface.blit(coin, coin.get_rect(midleft=(left, part.centery)))
             left += 32
-        look.text.draw(surface, words, (left, part.y, wide + 2, part.height), "strong", look.theme.ink)
+        look.text.draw(
+            surface, words, (left, part.y, wide + 2, part.height), "strong", look.theme.ink
+        )
 
     def _loan(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """What the section's room allows of loan picture, +20 and -30 points."""
@@ -302,13 +316,13 @@ def striped(
     return image
 
 
-def diamond(
-    size: int, colour: tuple[int, int, int], edge: tuple[int, int, int]
-) -> pygame.Surface:
+def diamond(size: int, colour: tuple[int, int, int], edge: tuple[int, int, int]) -> pygame.Surface:
     """A smooth diamond."""
     big = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
     half, full = size * 2, size * 4 - 1
     corners = [(half, 0), (full, half), (half, full), (0, half)]
     pygame.draw.polygon(big, edge, corners)
-    pygame.draw.polygon(big, colour, [(half + (x - half) * 0.8, half + (y - half) * 0.8) for x, y in corners])
+    pygame.draw.polygon(
+        big, colour, [(half + (x - half) * 0.8, half + (y - half) * 0.8) for x, y in corners]
+    )
     return pygame.transform.smoothscale(big, (size, size))

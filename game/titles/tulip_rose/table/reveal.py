@@ -121,7 +121,7 @@ class Reveal(Acting):
         look, shown, theme = self.look, self.hall.shown, self.look.theme
         deck = self.at(*DECK, 106, height(106))
         pile = back(look, 106)
-        for shift in ((6, 4, 2, 0) if shown.deck > 3 else (0,) if shown.deck else ()):
+        for shift in (6, 4, 2, 0) if shown.deck > 3 else (0,) if shown.deck else ():
             surface.blit(pile, (deck.x + shift - PAD, deck.y + shift // 2 - PAD))
         spot = self.at(*NEW, 106, height(106))
         look.paint.plate(surface, spot, "empty")
@@ -138,7 +138,9 @@ class Reveal(Acting):
             look.text.draw(surface, words, text_at, role, theme.cream)
         look.text.draw(surface, self.said, text_at.move(0, 40), "text", theme.sand)
 
-    def _draw_turning(self, surface: pygame.Surface, card: str, deck: pygame.Rect, spot: pygame.Rect) -> None:
+    def _draw_turning(
+        self, surface: pygame.Surface, card: str, deck: pygame.Rect, spot: pygame.Rect
+    ) -> None:
         assert self.turned is not None
         look, part = self.look, self.turned.value
         if part >= 1:

@@ -55,7 +55,9 @@ class Sale(Acting):
             case "hammer":
                 self.drop = self.look.motion.tween("gavel-down", 60, 0)
                 self.look.sound.play("hammer")
-                self.title = words.say("hammer.title", name=name(values["buyer"]), bid=values["bid"])
+                self.title = words.say(
+                    "hammer.title", name=name(values["buyer"]), bid=values["bid"]
+                )
                 self.under = words.say("hammer.ask", name=name(values["seat"]))
             case "loan":
                 start = self.hall.block((*BANK, 0, 0)).topleft
@@ -67,7 +69,10 @@ class Sale(Acting):
                 self._go(values["seat"], values["seat"], values["buyer"], values["paid"])
             case "no_bid":
                 self._go(values["seat"], None, None, 0)
-                self.title, self.under = words.say("auction.no_bid"), words.say("sold.free", name=name(values["seat"]))
+                self.title, self.under = (
+                    words.say("auction.no_bid"),
+                    words.say("sold.free", name=name(values["seat"])),
+                )
             case "cash":
                 start = self.hall.block((*BANK, 0, 0)).topleft
                 self.flight.send(start, coins(values["seat"]), values["coins"])
@@ -82,7 +87,10 @@ class Sale(Acting):
             place = self.hall.book.coin_place
             self.flight.send(place(payer), place(payee), amount)
             self.under = self.words.say(
-                "sold.pays", payer=self.speech.name(payer), payee=self.speech.name(payee), coins=amount
+                "sold.pays",
+                payer=self.speech.name(payer),
+                payee=self.speech.name(payee),
+                coins=amount,
             )
 
     def draw_block(self, surface: pygame.Surface) -> None:

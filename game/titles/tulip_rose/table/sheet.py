@@ -59,8 +59,12 @@ class SeatSheet(Scene):
 
     def _places(self) -> list[Place]:
         """All cards in fans: one row, or flowers above specials and two rows when they are many."""
-        flowers = [card for card, count in self.held.items() if card in IS_FLOWER for _ in range(count)]
-        others = [card for card, count in self.held.items() if card not in IS_FLOWER for _ in range(count)]
+        flowers = [
+            card for card, count in self.held.items() if card in IS_FLOWER for _ in range(count)
+        ]
+        others = [
+            card for card, count in self.held.items() if card not in IS_FLOWER for _ in range(count)
+        ]
         room = CARDS_AT
         places = fan(flowers, room.x, room.y + 40, room.width)
         return places + fan(others, room.x, room.y + (260 if flowers else 40), room.width)
@@ -115,9 +119,13 @@ class SeatSheet(Scene):
         surface.fill(theme.rule, (334, 116, 882, 2))
         self._money(surface)
         if not self.places:
-            look.text.draw(surface, words.say("seat.no_cards"), (334, 150, 860, 40), "text", theme.ink_soft)
+            look.text.draw(
+                surface, words.say("seat.no_cards"), (334, 150, 860, 40), "text", theme.ink_soft
+            )
         for place in self.places:
-            draw_face(surface, look, words, place.card, self.table_scene.match.state.day, place.rect)
+            draw_face(
+                surface, look, words, place.card, self.table_scene.match.state.day, place.rect
+            )
         self._counts(surface)
         self.controls.draw(surface)
 
@@ -170,10 +178,14 @@ class OrderSheet(Scene):
         super().__init__(table_scene.app)
         self.table_scene = table_scene
         self.words = table_scene.speech.words
-        self.orders: list[str] = [text for text in table_scene.seen.orders[seat] if text is not None]
+        self.orders: list[str] = [
+            text for text in table_scene.seen.orders[seat] if text is not None
+        ]
         self.held: dict[str, int] = table_scene.seen.collections[seat]
         self.title = self.words.say("orders.title", name=table_scene.speech.name(seat))
-        close = Button((540, 560, 200, 64), "close", self.words.say("close"), self.escape, "delft", "close")
+        close = Button(
+            (540, 560, 200, 64), "close", self.words.say("close"), self.escape, "delft", "close"
+        )
         self.controls.set([close], "close")
 
     def escape(self) -> None:
@@ -185,7 +197,9 @@ class OrderSheet(Scene):
         panel = pygame.Rect(190, 90, 900, 560)
         look.paint.plate(surface, panel, "paper")
         look.text.draw(surface, self.title, (220, 104, 840, 56), "scene", theme.ink)
-        look.text.draw(surface, self.words.say("orders.note"), (220, 156, 840, 34), "text", theme.ink_soft)
+        look.text.draw(
+            surface, self.words.say("orders.note"), (220, 156, 840, 34), "text", theme.ink_soft
+        )
         for number, text in enumerate(self.orders):
             box = pygame.Rect(220, 204 + number * 116, 840, 104)
             look.paint.plate(surface, box, "field")
@@ -198,5 +212,12 @@ class OrderSheet(Scene):
             said = self.words.say("orders.filled") if have else self.words.say("orders.open")
             place = (left + 20, box.y, box.right - left - 150, box.height)
             look.text.draw(surface, said, place, "text", theme.ink_soft)
-            look.text.draw(surface, "+15", (box.right - 110, box.y, 90, box.height), "total", theme.ink, "right")
+            look.text.draw(
+                surface,
+                "+15",
+                (box.right - 110, box.y, 90, box.height),
+                "total",
+                theme.ink,
+                "right",
+            )
         self.controls.draw(surface)

@@ -62,12 +62,17 @@ class Zoom(Scene):
         ]  # fmt: skip
         deed = self.deed(self.card) if self.deed else None
         if deed is not None:
+
             def do() -> None:
                 self.escape()
                 deed.do()
 
-            widgets.append(Button((672, 498, 340, 68), "deed", deed.words, do, "brass", reason=deed.reason))
-        widgets.append(Button((1020, 498, 200, 68), "close", words.say("close"), self.escape, "plain", "close"))
+            widgets.append(
+                Button((672, 498, 340, 68), "deed", deed.words, do, "brass", reason=deed.reason)
+            )
+        widgets.append(
+            Button((1020, 498, 200, 68), "close", words.say("close"), self.escape, "plain", "close")
+        )
         self.controls.set(widgets, focus)
 
     def turn(self, by: int) -> None:
@@ -94,16 +99,31 @@ class Zoom(Scene):
 
     def _text(self, surface: pygame.Surface) -> None:
         look, words, theme, card = self.look, self.words, self.look.theme, CARDS[self.card]
-        look.text.draw(surface, words.say(f"face.{card.name}"), (548, 74, 640, 60), "scene", theme.ink)
+        look.text.draw(
+            surface, words.say(f"face.{card.name}"), (548, 74, 640, 60), "scene", theme.ink
+        )
         fewest = card.seats[0]
-        facts = words.say("zoom.copies", count=len(card.seats)) + " · " + words.say("zoom.from", seats=fewest)
+        facts = (
+            words.say("zoom.copies", count=len(card.seats))
+            + " · "
+            + words.say("zoom.from", seats=fewest)
+        )
         look.text.draw(surface, facts, (548, 130, 640, 36), "italic", theme.ink_soft)
         surface.fill(theme.brass_edge, (548, 176, 644, 2))
-        about = words.say(f"about.{card.name}") if words.has(f"about.{card.name}") else words.say("about.flower")
+        about = (
+            words.say(f"about.{card.name}")
+            if words.has(f"about.{card.name}")
+            else words.say("about.flower")
+        )
         y = look.text.paragraph(surface, about, (548, 192, 644, 116), "text", theme.ink, line=36)
         self._values(surface, max(y + 14, 282))
         look.text.paragraph(
-            surface, self._whereabouts(), (548, max(y + 84, 358), 644, 110), "text", theme.ink, line=34
+            surface,
+            self._whereabouts(),
+            (548, max(y + 84, 358), 644, 110),
+            "text",
+            theme.ink,
+            line=34,
         )
 
     def _values(self, surface: pygame.Surface, y: int) -> None:
@@ -122,10 +142,18 @@ class Zoom(Scene):
             said = words.say("zoom.both_days") if same else words.say("zoom.day", day=day)
             x = look.text.draw(surface, said, (x + 66, y, 300, 56), "text", theme.ink).right + 30
         if card.income:
-            end = look.text.draw(surface, gained(card.income), (x, y, 80, 56), "text", theme.ink).right
+            end = look.text.draw(
+                surface, gained(card.income), (x, y, 80, 56), "text", theme.ink
+            ).right
             coin = look.pictures.get("common", "coin", 32)
             surface.blit(coin, coin.get_rect(midleft=(end + 5, y + 28)))
-            look.text.draw(surface, words.say("zoom.income"), (end + 44, y, 1192 - end - 44, 56), "text", theme.ink)
+            look.text.draw(
+                surface,
+                words.say("zoom.income"),
+                (end + 44, y, 1192 - end - 44, 56),
+                "text",
+                theme.ink,
+            )
 
     def _seal(self, number: int, hollow: bool) -> pygame.Surface:
         image = pygame.Surface((56, 56), pygame.SRCALPHA)
@@ -145,7 +173,10 @@ class Zoom(Scene):
         runs: list[Run] = [(words.say("zoom.owned") + " ", "text", theme.ink)]
         for number, (seat, count) in enumerate(held):
             comma = "" if number == len(held) - 1 else ", "
-            runs += [(f"{speech.name(seat)} ", "strong", theme.ink), (f"{count}{comma}", "text", theme.ink)]
+            runs += [
+                (f"{speech.name(seat)} ", "strong", theme.ink),
+                (f"{count}{comma}", "text", theme.ink),
+            ]
         return runs
 
 
@@ -159,7 +190,9 @@ class MerchantZoom(Scene):
         super().__init__(table_scene.app)
         self.merchant = merchant
         self.words = table_scene.speech.words
-        close = Button((1020, 498, 200, 68), "close", self.words.say("close"), self.escape, "plain", "close")
+        close = Button(
+            (1020, 498, 200, 68), "close", self.words.say("close"), self.escape, "plain", "close"
+        )
         self.controls.set([close], "close")
 
     def escape(self) -> None:
@@ -172,17 +205,28 @@ class MerchantZoom(Scene):
         surface.blit(emblem, (70, 140))
         look.paint.plate(surface, PANEL, "paper")
         facts = BOX.merchants[self.merchant]
-        look.text.draw(surface, words.say(f"card.{self.merchant}"), (548, 74, 640, 60), "scene", theme.ink)
+        look.text.draw(
+            surface, words.say(f"card.{self.merchant}"), (548, 74, 640, 60), "scene", theme.ink
+        )
         said = words.say("zoom.priority", priority=facts.priority)
         look.text.draw(surface, said, (548, 130, 640, 36), "italic", theme.ink_soft)
         surface.fill(theme.brass_edge, (548, 176, 644, 2))
         y = look.text.paragraph(
-            surface, words.say(f"about.{self.merchant}"), (548, 192, 644, 180), "text", theme.ink, line=36
+            surface,
+            words.say(f"about.{self.merchant}"),
+            (548, 192, 644, 180),
+            "text",
+            theme.ink,
+            line=36,
         )
-        end = look.text.draw(surface, gained(facts.income), (548, y + 16, 80, 56), "text", theme.ink).right
+        end = look.text.draw(
+            surface, gained(facts.income), (548, y + 16, 80, 56), "text", theme.ink
+        ).right
         coin = look.pictures.get("common", "coin", 32)
         surface.blit(coin, coin.get_rect(midleft=(end + 5, y + 44)))
-        look.text.draw(surface, words.say("zoom.income"), (end + 44, y + 16, 400, 56), "text", theme.ink)
+        look.text.draw(
+            surface, words.say("zoom.income"), (end + 44, y + 16, 400, 56), "text", theme.ink
+        )
         self.controls.draw(surface)
 
 
