@@ -35,6 +35,10 @@ class Simple(Scene):
         if self.broken == "press":
             raise ValueError("press")
 
+    def leave(self) -> None:
+        if self.broken:
+            raise ValueError("leave")
+
     def hide(self) -> None:
         self.hides += 1
 

@@ -258,8 +258,8 @@ def test_a_held_stepper_repeats_twelve_a_second_after_400_ms(
             controls.update(step)
             passed += step
         assert 12 <= len(told) <= 13
-        mouse(controls, UP, (200, 30))
         count = len(told)
+        mouse(controls, UP, (200, 30))
         controls.update(2000)
         assert len(told) == count, "letting go after repeats adds nothing"
 

@@ -80,6 +80,7 @@ def test_nothing_is_rendered_twice(text: Text, surface: pygame.Surface) -> None:
     page()
     before = (text.rendered, text.fonts_made)
     page()
+    text.draw(surface, "Ada", (40, 300, 120, 60), "name", INK, "right")
     assert (text.rendered, text.fonts_made) == before
 
 
