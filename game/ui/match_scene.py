@@ -46,6 +46,8 @@ class MatchScene(Scene):
         """The person who last said "ready" at a cover, several people playing."""
         self.left_at: dict[int, int] = {}
         """Seat -> how many lists of events there were when its person last acted, for the recap."""
+        self.together: dict[int, int] = {}
+        """Number of actions -> how many of the last were played together, and are undone together."""
         self.lines: list[str] = []
         self.last: Event | None = None
         """The newest event told, for highlighting the last move."""
@@ -125,6 +127,7 @@ class MatchScene(Scene):
         if step == flow.RESULT:
             return (self.kit.result or _plain_result())(self)
         if step == flow.LIVE:
+            self._turn_away()
             return live[match.state.phase](self)
         assert turn is not None
         if step == flow.THINKING:
@@ -164,6 +167,7 @@ class MatchScene(Scene):
             except IllegalAction as illegal:
                 self.say_why(self.speech.why(illegal.reason))
                 return False
+        self.together[len(self.match.actions)] = len(actions)
         self.left_at[seat] = len(self.match.events)
         self.app.save(self.saved, self.match)
         return True
@@ -181,11 +185,14 @@ class MatchScene(Scene):
         return self.speech.why(refusal) if refusal else None
 
     def undo(self, seat: int) -> None:
-        """Takes the seat's last action back and asks it again."""
-        refusal = self.match.undo(seat)
+        """Takes back what the seat did last, all that it did in one go, and asks it again."""
+        refusal = self.match.undo_refusal(seat)
         if refusal:
             self.say_why(self.speech.why(refusal))
             return
+        for _ in range(self.together.pop(len(self.match.actions), 1)):
+            if self.match.undo(seat):
+                break
         self.told, self.told_here = len(self.match.events), 0
         self._relog()
         self.app.save(self.saved, self.match)

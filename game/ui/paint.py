@@ -76,6 +76,9 @@ PLATES: dict[str, Plate] = {
     "moved": Plate("brass_light", "brass_edge", 1, 2),
     "loan-place": Plate("", "card_rule", dashed=True, radius=3),
     "banner": Plate("red", "paper", 2, 5, shadow=_PANEL_SHADOW),
+    "cap": Plate("field", "ink", 2, 5),
+    "winner": Plate("sells", "brass", 2, 6, alpha=110),
+    "sheet-band": Plate("band", "", 0, 0, alpha=120),
     "band": Plate("band", "", 0, 4),
     # tags of a seat
     "tag-sells": Plate("sells", "brass_edge", 2, TAG_RADIUS),

@@ -7,6 +7,7 @@ from game.titles.tulip_rose.table.discard import Discard, JanKeeps
 from game.titles.tulip_rose.table.hall import Hall
 from game.titles.tulip_rose.table.hammer import Can, Hammer
 from game.titles.tulip_rose.table.income import Income
+from game.titles.tulip_rose.table.outcry import live_auction
 from game.titles.tulip_rose.table.reveal import Reveal
 from game.titles.tulip_rose.table.sale import MarketEnds, Sale
 from game.titles.tulip_rose.table.scoring import Scoring
@@ -29,6 +30,8 @@ TABLE = TableKit(
         **dict.fromkeys(Sale.knows, Sale),
         "end": MarketEnds,
     },
+    lives={"auction": live_auction},
+    live_without=("hidden_money",),
     result=Scoring,
     atlases=("tulip_rose",),
 )

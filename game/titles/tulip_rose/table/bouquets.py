@@ -15,7 +15,7 @@ from game.titles.tulip_rose.table.arrange import Arrangement
 from game.titles.tulip_rose.table.faces import draw_face, height
 from game.titles.tulip_rose.table.fans import stacked
 from game.titles.tulip_rose.table.lots import tray_rects
-from game.titles.tulip_rose.table.on_block import OnBlock, QuietButton
+from game.titles.tulip_rose.table.on_block import OnBlock, BriefButton
 from game.titles.tulip_rose.table.zoom import Zoom
 from game.ui.widgets import Area, Button, Widget
 
@@ -63,7 +63,7 @@ class Bouquets(OnBlock):
         words, left = self.words, len(self.plan.unplaced)
         reason = words.say("bouquets.left", count=left) if left else None
         none_in = len(self.plan.unplaced) + self.plan.fixed == len(self.plan.cards)
-        clear = QuietButton(
+        clear = BriefButton(
             self.at(700, 564, 184, 66), "clear", words.say("bouquets.clear"), self._clear, "plain",
             "undo", reason=words.say("bouquets.nothing") if none_in else None,
         )  # fmt: skip

@@ -64,7 +64,8 @@ def _grown(
 
     def make() -> pygame.Surface:
         image = pygame.Surface(box.size, pygame.SRCALPHA)
-        look.text.draw(image, number, image.get_rect(), "dial", colour, "centre")
+        role = look.text.fitting(number, ["dial", "total"], 138)
+        look.text.draw(image, number, image.get_rect(), role, colour, "centre")
         return pygame.transform.rotozoom(image, 0, step)
 
     image = look.paint.keep(("dial-number", number, step, colour, look.text.larger), make)

@@ -14,7 +14,7 @@ from game.titles.tulip_rose.rounds import JANS_MOST, target, total
 from game.titles.tulip_rose.table.faces import draw_face, height, minus
 from game.titles.tulip_rose.table.gauge import draw_gauge, draw_sum
 from game.titles.tulip_rose.table.lots import heading
-from game.titles.tulip_rose.table.on_block import OnBlock, QuietButton
+from game.titles.tulip_rose.table.on_block import OnBlock, BriefButton
 from game.titles.tulip_rose.table.zoom import Deed, Zoom
 from game.ui.text import Run
 from game.ui.widgets import Area, Button, Widget
@@ -148,7 +148,7 @@ class Discard(Choosing):
         key = "discard.done" if sum_now >= low else "discard.on"
         undo = self.table_scene.undo_reason(self.seat)
         return [
-            QuietButton(self.at(700, 566, 184, 64), "take-back", words.say("bar.undo"),
+            BriefButton(self.at(700, 566, 184, 64), "take-back", words.say("bar.undo"),
                    lambda: self.table_scene.undo(self.seat or 0), "plain", "undo", reason=undo),
             Button(self.at(892, 566, 376, 64), "done", words.say(key), lambda: self.do(("done",)), "delft",
                    reason=reason),

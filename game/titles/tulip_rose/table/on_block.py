@@ -72,12 +72,14 @@ class OnBlock(OverTable):
         self.controls.draw(surface)
 
 
-class QuietButton(Button):
-    """A button too narrow for the reason why it is dimmed: a press on it tells."""
+class BriefButton(Button):
+    """A button too narrow for the reason why it is dimmed: it shows `brief`, a press tells all."""
+
+    brief = ""
 
     def _words(self, surface: pygame.Surface, look: Look, inside: pygame.Rect) -> None:
         reason = self.reason
         if reason is not None:
-            self.reason = ""
+            self.reason = self.brief
         super()._words(surface, look, inside)
         self.reason = reason

@@ -14,6 +14,7 @@ import pygame
 from game.core.game import Action
 from game.titles.tulip_rose.auction import lowest_bid
 from game.titles.tulip_rose.state import LOAN, LOANS, limit
+from game.titles.tulip_rose.table.on_block import BriefButton
 from game.ui import shapes
 from game.ui.host import MirrorAction, NumberField
 from game.ui.inputs import Stepper
@@ -75,6 +76,8 @@ class Pad:
         self.bid, self.pass_by = bid, pass_by
         self.offer = Offer(scene.match.state, seat)
         self.amount = self.offer.least
+        self.shift = (0, 0)
+        """How far a chip's words make way for its key cap."""
         self.stepper: Stepper | None = None
         self.chosen: Button | None = None
 
@@ -145,13 +148,20 @@ class Pad:
         def picture(surface: pygame.Surface, inside: pygame.Rect) -> None:
             colour = button.colour(look)
             number = str(amount) if amount else "–"
-            wide = look.text.width(number, "bid")
-            left = inside.centerx - wide // 2 - (18 if loan else 0)
+            right, down = self.shift
+            room = inside.width - right
+            small = loan and room < 100
+            role = look.text.fitting(number, ["bid", "name"], room - (26 if small else 0))
+            wide = look.text.width(number, role)
+            space = (24 if small else 36) if loan and button.enabled else 0
+            left = inside.centerx + right // 2 - (wide + space) // 2
             high = inside.height * 4 // 7
-            look.text.draw(surface, number, (left, inside.y, wide + 2, high), "bid", colour)
-            if loan and button.enabled:
-                image = look.pictures.get("common", "loan", 30)
-                surface.blit(image, image.get_rect(midleft=(left + wide + 6, inside.y + high // 2)))
+            place = (left, inside.y + down, wide + 2, high)
+            look.text.draw(surface, number, place, role, colour)
+            if space:
+                image = look.pictures.get("common", "loan", 22 if small else 30)
+                middle = (left + wide + (2 if small else 6), inside.y + down + high // 2)
+                surface.blit(image, image.get_rect(midleft=middle))
             low = pygame.Rect(inside.x, inside.y + high - 4, inside.width, inside.height - high + 4)
             look.text.draw(surface, note, low, "medium", colour, "centre")
 
@@ -159,7 +169,7 @@ class Pad:
         return button
 
     def _row(self) -> list[Widget]:
-        scene, words = self.scene, self.scene.words
+        scene, words, offer = self.scene, self.scene.words, self.offer
         low, high = self.offer.least, self.offer.most
         self.stepper = Stepper(
             scene.at(ROW.x, ROW.y, 220, ROW.height), "amount", words.say("pad.amount"),
@@ -171,10 +181,12 @@ class Pad:
         )  # fmt: skip
         self.chosen.picture = self._bid_words
         self._name_chosen()
-        passing = Button(
+        passing = BriefButton(
             scene.at(1124, ROW.y, 144, ROW.height), "pass", words.say("action.pass"), self.pass_by,
             "plain", reason=self.why(("pass",)), keys=(pygame.K_p,),
         )  # fmt: skip
+        leads = offer.high == self.seat
+        passing.brief = words.say("pad.you_lead" if leads else "tag.passed")
         return [self.stepper, self.chosen, passing]
 
     def _bid_words(self, surface: pygame.Surface, inside: pygame.Rect) -> None:

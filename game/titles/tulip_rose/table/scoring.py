@@ -18,7 +18,7 @@ from game.ui import flow
 from game.ui.over_table import OverTable
 from game.ui.playback import is_skip
 from game.ui.result import again, standings
-from game.ui.setup_plan import new_deal, seed_of
+from game.ui.setup_plan import new_seed
 from game.ui.text import Run
 from game.ui.widgets import Area, Button, Widget
 
@@ -88,7 +88,7 @@ class Scoring(OverTable):
                 *columns,
                 button(630, 142, "replay", "result.replay", self._replay, icon="play"),
                 button(780, 152, "same-deal", "result.same", lambda: self._again(self.match.seed)),
-                button(940, 152, "new-deal", "result.new", lambda: self._again(seed_of(new_deal())), "brass"),
+                button(940, 152, "new-deal", "result.new", lambda: self._again(new_seed()), "brass"),
                 button(1100, 164, "to-menu", "result.menu", self.app.open_menu, icon="menu"),
             ],
             "new-deal",
@@ -318,9 +318,10 @@ class Scoring(OverTable):
             box = self.column(seat).move(round(self.moves[seat].value), 0)
             total = self.scores[seat]["total"]
             number = minus(round(total * self.total_part))
-            place = pygame.Rect(box.x + 76, y, box.width - 92, TOTAL)
+            place = pygame.Rect(box.x + 48, y, box.width - 64, TOTAL)
             colour = theme.minus if total < 0 else theme.ink
-            look.text.draw(surface, number, place, "total", colour, "right")
+            role = look.text.fitting(number, ["total", "bid", "name"], place.width)
+            look.text.draw(surface, number, place, role, colour, "right")
             if self.is_counted:
                 runs: list[Run] = [(words.say("score.rank", rank=rank), "strong", theme.ink_soft)]
-                look.text.draw(surface, runs, (box.x + 16, y, 70, TOTAL))
+                look.text.draw(surface, runs, (box.x + 14, y, 34, TOTAL))
