@@ -40,7 +40,6 @@ class GiftOfTulips(Game[GiftState]):
     }
     secrets = {
         "deal": {"cards": "seat"},
-        "draw": {"card": "seat"},
         "hide": {"card": "seat"},
     }
     longest = max(seats + 2 * seats * box.turns for seats, box in BOXES.items())
@@ -113,7 +112,7 @@ class GiftOfTulips(Game[GiftState]):
             self._next_turn(state, seat, emit)
         else:
             state.used = KINDS[verb]
-            _draw(state, seat, emit)
+            _draw(state, seat)
 
     def _show(self, state: GiftState, seat: int, card: str, emit: Emit) -> None:
         hand = state.drawn[seat]
@@ -125,13 +124,13 @@ class GiftOfTulips(Game[GiftState]):
         state.turn = (seat + 1) % state.seats
         if not state.drawn[state.turn]:
             state.phase = "act"
-            _draw(state, state.turn, emit)
+            _draw(state, state.turn)
 
     def _next_turn(self, state: GiftState, seat: int, emit: Emit) -> None:
         state.used = ""
         if state.deck:
             state.turn = (seat + 1) % state.seats
-            _draw(state, state.turn, emit)
+            _draw(state, state.turn)
         else:
             state.turn, state.phase = None, "over"
             reveal(state, emit)
@@ -178,10 +177,9 @@ class GiftOfTulips(Game[GiftState]):
         }
 
 
-def _draw(state: GiftState, seat: int, emit: Emit) -> None:
-    card = state.deck.pop(0)
-    state.drawn[seat].append(card)
-    emit("draw", seat=seat, card=card)
+def _draw(state: GiftState, seat: int) -> None:
+    """The top card comes to the seat's hand; only the table shows it, the log need not tell."""
+    state.drawn[seat].append(state.deck.pop(0))
 
 
 GAME = GiftOfTulips()

@@ -91,10 +91,10 @@ def all_events(seats: int, seed: int) -> list[Event]:
 
 
 def test_events_tell_a_card_to_no_seat_that_may_not_know_it() -> None:
-    secret = {"deal": "cards", "draw": "card", "hide": "card"}
+    secret = {"deal": "cards", "hide": "card"}
     told = all_events(4, 6)
     assert {event.id for event in told} == {
-        "open", "deal", "first", "show", "hide", "draw", "keep", "give", "add", "reveal", "majority",
+        "open", "deal", "first", "show", "hide", "keep", "give", "add", "reveal", "majority",
     }  # fmt: skip
     for event in told:
         for seat in (0, 1, 2, 3, None):

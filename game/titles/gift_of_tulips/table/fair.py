@@ -1,0 +1,256 @@
+"""The standing picture: the festival, the drawn card, everybody's tulips.
+
+It is drawn onto a canvas of its own when something changes, and only copied otherwise. What can be
+pressed lies over it (`acting.py`, `showing.py`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ai.bots import HUMAN
+from game.core.clone import plain_clone
+from game.core.game import Event
+from game.titles.gift_of_tulips.cards import COLOUR, COLOURS
+from game.titles.gift_of_tulips.festival import GiftState
+from game.titles.gift_of_tulips.table import places as at
+from game.titles.gift_of_tulips.table.faces import back, card, edge_middle, make_all, tall
+from game.titles.gift_of_tulips.table.following import follow
+from game.titles.gift_of_tulips.table.offers import Offers, capital, offers
+from game.titles.gift_of_tulips.table.ranking import Ranking
+from game.titles.gift_of_tulips.table.seats import Seats
+from game.ui.bar import draw_bar
+from game.ui.motion import Tween, arc
+from game.ui.theme import SIZE
+
+if TYPE_CHECKING:
+    from game.ui.match_scene import MatchScene
+
+WIDTHS = (74, 112, 170)
+"""How large a card is on its way to a hand."""
+PLACED = ("show", "keep", "give", "add", "hide")
+
+
+class Fair:
+    """The table of a match. `seen` is the viewer's view, changed by the events told so far."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        self.scene = scene
+        self.look = scene.look
+        self.seen: GiftState = plain_clone(scene.match.shown(scene.viewer))
+        self.home = 0
+        self.reveals: tuple[int, int] | None = None
+        """While the secret festival opens: how many of its cards are open, of how many."""
+        self.in_hand = True
+        """Whether the drawn card is drawn here; else it is on its way."""
+        self.arrows: dict[str, int] = {}
+        self._ways: dict[str, Tween] = {}
+        self._hand: object = None
+        self._coming: Tween | None = None
+        """The way of the card that has just been drawn, from the deck."""
+        self._canvas = pygame.Surface(SIZE)
+        self._drawn: object = None
+        self._seats = Seats(scene)
+        make_all(scene.look, WIDTHS)
+
+    @property
+    def places(self) -> list[at.Place]:
+        return at.seat_places(self.seen.seats, self.home)
+
+    @property
+    def ranking(self) -> Ranking:
+        return Ranking(self.look, self.scene.speech.words)
+
+    def snap(self) -> None:
+        self.seen = plain_clone(self.scene.seen)
+        self.reveals, self.in_hand = None, True
+        self.arrows.clear()
+        self._turn_towards_the_person()
+        self._drawn = None
+        drawn = (self.seen.turn, self.seen.used, self.hand)
+        if self.hand and self._hand not in (None, drawn) and self.seen.phase == "act":
+            self._coming = self.look.motion.tween("card")
+        self._hand = drawn
+
+    def _turn_towards_the_person(self) -> None:
+        """The only person sits in front; of several, the one to act; without any, seat 0."""
+        match, turn = self.scene.match, self.seen.turn
+        if self.scene.viewer is not None:
+            self.home = self.scene.viewer
+        elif turn is not None and turn < len(match.players) and match.players[turn] == HUMAN:
+            self.home = turn
+
+    def follow(self, event: Event) -> None:
+        """Shows one event as done; colours that change their rank begin to move."""
+        before = list(self.seen.ranking)
+        follow(self.seen, event)
+        self.arrows.clear()
+        for place, colour in enumerate(self.seen.ranking):
+            old = before.index(colour) if colour in before else len(COLOURS) - 1
+            if old != place:
+                self._ways[colour] = self.look.motion.tween("rank", old, place)
+                self.arrows[colour] = 1 if place < old else -1
+        self._drawn = None
+
+    def touch(self) -> None:
+        """Something else has changed: draw anew."""
+        self._drawn = None
+
+    def place_of(self, seat: int) -> at.Place:
+        """Where a seat's panel is."""
+        return next(place for place in self.places if place.seat == seat)
+
+    @property
+    def hand(self) -> list[str | None]:
+        """The cards in the hand of the seat to act; None for hidden ones."""
+        turn = self.seen.turn
+        return [] if turn is None else list(self.seen.drawn[turn])
+
+    @property
+    def offer(self) -> Offers | None:
+        """What the drawn card could do; None where the viewer cannot see it."""
+        hand = self.hand
+        if self.seen.phase != "act" or self.reveals or not hand or hand[0] is None:
+            return None
+        return offers(self.seen, hand[0])
+
+    @property
+    def secret_words(self) -> str:
+        words = self.scene.speech.words
+        if self.reveals:
+            return words.say("secret.of", opened=self.reveals[0], count=self.reveals[1])
+        return words.say("secret.count", count=sum(map(len, self.seen.secret)))
+
+    def headline(self) -> str:
+        """Whose turn it is, and which card; empty when it is over."""
+        words, turn = self.scene.speech.words, self.seen.turn
+        if self.reveals:
+            return words.say("reveal.title")
+        if turn is None:
+            return ""
+        key = "turn.start" if self.seen.phase == "start" else f"turn.{2 if self.seen.used else 1}"
+        return words.say(key, name=self.scene.speech.name(turn))
+
+    def last_placed(self) -> Event | None:
+        """The last card that found its place, among what has been told."""
+        scene = self.scene
+        lists: list[list[Event]] = scene.match.events
+        told = [*lists[: scene.told], lists[scene.told][: scene.told_here] if scene.told < len(lists) else []]  # fmt: skip
+        for events in reversed(told):
+            for event in reversed(events):
+                if event.id in PLACED:
+                    return event
+        return None
+
+    # drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look = self.look
+        wanted = (look.theme, look.text.larger)
+        if self._drawn != wanted or self._ways or look.text.recorder is not None:
+            self._draw_all()
+            self._ways = {c: tween for c, tween in self._ways.items() if not tween.done}
+            self._drawn = None if self._ways else wanted
+        surface.blit(self._canvas, (0, 0))
+        if self._coming is not None:
+            self._draw_coming(surface, self._coming.value)
+            if self._coming.done:
+                self._coming, self._drawn = None, None
+        draw_bar(surface, self.scene, self.headline())
+
+    def _draw_all(self) -> None:
+        canvas = self._canvas
+        self.look.paint.table(canvas)
+        ways = {colour: tween.value for colour, tween in self._ways.items()}
+        offer, ranking = self.offer, self.ranking
+        ranking.draw(canvas, self.seen, offer, ways, self.arrows if self.reveals else {})
+        ranking.draw_foot(canvas, len(self.seen.deck), self.secret_words, offer)
+        for place in self.places:
+            self._seats.draw(canvas, self.seen, place, place.seat == self.home)
+        self._draw_last(canvas)
+        if not self.reveals:
+            self._draw_hand(canvas)
+            self._draw_chooses(canvas)
+
+    def _draw_hand(self, canvas: pygame.Surface) -> None:
+        """The drawn card with its name; at the start the scene over it draws both."""
+        look, words, theme = self.look, self.scene.speech.words, self.look.theme
+        hand, seen = self.hand, self.seen
+        if not hand or not self.in_hand or self._coming is not None:
+            return
+        if seen.phase == "start":
+            if hand[0] is None:
+                for place in (at.CARD, at.SECOND)[: len(hand)]:
+                    canvas.blit(back(look, "deck", place.width), place)
+            return
+        name = hand[0]
+        face = (
+            back(look, "deck", at.CARD.width) if name is None else card(look, name, at.CARD.width)
+        )
+        canvas.blit(face, at.CARD)
+        title = words.say("hidden.card") if name is None else capital(self.scene.speech.card(name))
+        x = at.CARD.x - 14
+        look.text.draw(canvas, title, (x, 328, 198, 48), "name", theme.white, "centre")
+        number = words.say("card.of", number=2 if seen.used else 1)
+        look.text.draw(canvas, number, (x, 372, 198, 42), "text", theme.brass_light, "centre")
+
+    def _draw_coming(self, surface: pygame.Surface, part: float) -> None:
+        """The drawn card on its way: it turns over for who may see it."""
+        hand = self.hand
+        if not hand:
+            return
+        width = WIDTHS[min(2, int(part * 3))]
+        name = hand[0] if part > 0.5 else None
+        look = self.look
+        face = back(look, "deck", width) if name is None else card(look, name, width)
+        x, y = arc(at.DECK.center, at.CARD.center, part, 24)
+        surface.blit(face, (round(x - width / 2), round(y - tall(width) / 2)))
+
+    def _draw_chooses(self, canvas: pygame.Surface) -> None:
+        """The places of the actions while somebody else chooses."""
+        turn = self.seen.turn
+        if turn is None or (self.seen.phase == "start" and self.hand and self.hand[0] is not None):
+            return
+        panel = at.action(0).union(at.action(3))
+        if self.seen.phase == "start":
+            panel.left = at.SECOND.right + 22
+        self.look.paint.plate(canvas, panel, "zone")
+        words = self.scene.speech.words.say("chooses", name=self.scene.speech.name(turn))
+        inside = panel.inflate(-40, 0)
+        inside.y, inside.height = panel.centery - 32, 70
+        self.look.text.paragraph(canvas, words, inside, "text", self.look.theme.sand, "centre")
+
+    def _draw_last(self, canvas: pygame.Surface) -> None:
+        """The last move: a paper diamond where its card lies, and a bar below."""
+        event = self.last_placed()
+        if event is None or self.reveals:
+            return
+        told = event.values
+        if event.id == "hide":
+            rect = at.SECRET
+        elif event.id == "add":
+            row = at.rank_row(self.seen.ranking.index(COLOUR[told["card"]]))
+            rect = pygame.Rect(at.TULIP_X - 24, row.y + 6, 48, row.height - 12)
+        else:
+            self._point_at_edge(canvas, told.get("to", told["seat"]), told["card"])
+            return
+        ink, paper = self.look.theme.ink, self.look.theme.white
+        self._diamond(canvas, rect.midtop)
+        bar = pygame.Rect(rect.x + 2, rect.bottom, rect.width - 4, 4)
+        canvas.fill(ink, bar.inflate(2, 2))
+        canvas.fill(paper, bar)
+
+    def _point_at_edge(self, canvas: pygame.Surface, seat: int, name: str) -> None:
+        """The diamond beside a card's edge in a seat's pile."""
+        pile = [card for card in self.seen.bouquets[seat] if COLOUR[card] == COLOUR[name]]
+        column = self.place_of(seat).column(COLOURS.index(COLOUR[name]))
+        if name in pile:
+            self._diamond(canvas, (column.left, edge_middle(column, pile, name)))
+
+    def _diamond(self, canvas: pygame.Surface, centre: tuple[int, int]) -> None:
+        x, y = centre
+        for reach, colour in ((9, self.look.theme.ink), (7, self.look.theme.white)):
+            points = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+            pygame.draw.polygon(canvas, colour, points)

@@ -1,0 +1,87 @@
+"""A card on its way from the hand to where it was placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.game import Event
+from game.titles.gift_of_tulips.cards import COLOUR, COLOURS
+from game.titles.gift_of_tulips.table import places as at
+from game.titles.gift_of_tulips.table.acting import fair_of
+from game.titles.gift_of_tulips.table.faces import back, card, tall
+from game.titles.gift_of_tulips.table.fair import WIDTHS
+from game.ui.motion import Tween, arc
+from game.ui.over_table import OverTable
+from game.ui.playback import is_skip
+
+if TYPE_CHECKING:
+    from game.ui.match_scene import MatchScene
+
+
+class Gliding(OverTable):
+    """Acts out one event; the next one gets a scene of its own."""
+
+    name = "playback"
+
+    def __init__(self, table_scene: MatchScene, events: Sequence[Event]) -> None:
+        super().__init__(table_scene)
+        self.fair = fair_of(table_scene)
+        self.event = events[0]
+        self.start, self.end = self._way()
+        self.way: Tween | None = None
+        self.over = False
+
+    def _way(self) -> tuple[pygame.Rect, pygame.Rect]:
+        told, kind = self.event.values, self.event.id
+        if kind == "hide":
+            return at.CARD, at.SECRET
+        colour = COLOUR[told["card"]]
+        if kind == "add":
+            seen = self.fair.seen
+            last = len(COLOURS) - 1
+            rank = seen.ranking.index(colour) if colour in seen.ranking else last
+            row = at.rank_row(rank)
+            return at.CARD, pygame.Rect(at.TULIP_X - 20, row.y + 2, 40, 56)
+        place = self.fair.place_of(told.get("to", told["seat"]))
+        pile = place.column(COLOURS.index(colour))
+        return at.CARD, pygame.Rect(pile.x, pile.y, pile.width, 40)
+
+    def enter(self) -> None:
+        self.set([])
+        self.fair.in_hand = False
+        self.fair.touch()
+        self.look.sound.play("card")
+        self.way = self.look.motion.tween("card")
+
+    def update(self, dt: float) -> None:
+        if self.way is not None and self.way.done and not self.over:
+            self.over = True
+            self.fair.in_hand = True
+            self.fair.follow(self.event)
+            self.table_scene.tell()
+            self.done()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if is_skip(event):
+            self.look.motion.skip()
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.way is not None and not self.over:
+            self._draw_card(surface, self.way.value)
+        self.controls.draw(surface)
+
+    def _draw_card(self, surface: pygame.Surface, part: float) -> None:
+        look = self.look
+        width = WIDTHS[2 - min(2, int(part * 3))]
+        name, hides = self.event.values["card"], self.event.id == "hide" and part > 0.5
+        kind = "secret" if hides else "deck"
+        face = back(look, kind, width) if hides or name is None else card(look, name, width)
+        x, y = arc(self.start.center, self.end.center, part, 24)
+        surface.blit(face, (round(x - width / 2), round(y - tall(width) / 2)))
