@@ -52,6 +52,8 @@ class TableKit:
     """Options with which it is not played against the clock."""
     result: Callable[[MatchScene], Scene] | None = None
     """The scene for the end of the match."""
+    chapter: str = ""
+    """The event that begins a round: the replay viewer jumps to these."""
     atlases: tuple[str, ...] = ()
     """Pictures to load before the first frame."""
     pages: tuple[str, ...] = ()

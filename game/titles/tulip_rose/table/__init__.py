@@ -33,5 +33,6 @@ TABLE = TableKit(
     lives={"auction": live_auction},
     live_without=("hidden_money",),
     result=Scoring,
+    chapter="round",
     atlases=("tulip_rose",),
 )

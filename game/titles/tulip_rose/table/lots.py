@@ -24,7 +24,6 @@ TRAYS = pygame.Rect(700, 66, 568, 86)
 FAN = pygame.Rect(704, 162, 336, 148)
 TITLE = pygame.Rect(704, 318, 336, 42)
 UNDER = pygame.Rect(704, 360, 336, 34)
-SEATED = pygame.Rect(700, 414, 568, 218)
 
 
 def tray_rects(count: int, y: int = TRAYS.y, high: int = TRAYS.height) -> list[pygame.Rect]:
@@ -162,6 +161,8 @@ def draw_cards(surface: pygame.Surface, hall: Hall) -> None:
     """The revealed cards, while somebody else decides about them."""
     shown, words, theme = hall.shown, hall.words, hall.look.theme
     if shown.seller is None:
+        if shown.phase == "over":
+            heading(surface, hall, words.say("block.over"), [], 560)
         return
     name = hall.scene.speech.name(shown.seller)
     low, high = window(shown.merchants[shown.seller], shown.seats)
@@ -171,27 +172,17 @@ def draw_cards(surface: pygame.Surface, hall: Hall) -> None:
         (words.say("reveal.window", low=low, high=high), "bold", theme.focus),
     ]
     heading(surface, hall, title, target, 560)
-    cards = list(shown.revealed)
-    for card, rect in grid(hall, cards):
+    for card, rect in in_row(hall, shown.revealed, 164):
         draw_face(surface, hall.look, words, card, shown.day, rect)
-    places = tray_rects(len(shown.lots), 500, 86) if shown.phase == "bouquets" else []
+    places = tray_rects(len(shown.lots), 322) if shown.phase == "bouquets" else []
     for number, (lot, place) in enumerate(zip(shown.lots, places, strict=False)):
         _tray(surface, hall, hall.block(place), lot, number, False)
 
 
-def grid(hall: Hall, cards: list[str], y: int = 176) -> list[Place]:
-    """Cards in the order in which they came: rows of five, closer together from eleven on."""
-    block = hall.block((702, y, 566, 0))
-    if len(cards) <= 10:
-        return [
-            Place(card, pygame.Rect(block.x + 115 * (i % 5), y + 160 * (i // 5), 106, height(106)))
-            for i, card in enumerate(cards)
-        ]
-    first, second = cards[: (len(cards) + 1) // 2], cards[(len(cards) + 1) // 2 :]
-    places = []
-    for row, part in enumerate((first, second)):
-        step = min(115.0, (block.width - 108) / max(1, len(first) - 1))
-        for i, card in enumerate(part):
-            rect = pygame.Rect(round(block.x + step * i), y + 160 * row, 106, height(106))
-            places.append(Place(card, rect))
-    return places
+def in_row(hall: Hall, cards: list[str], y: int) -> list[Place]:
+    """Cards in the order in which they came, closer together the more they are."""
+    step = min(115.0, (566 - 106) / max(1, len(cards) - 1))
+    return [
+        Place(card, hall.block((702 + round(step * i), y, 106, height(106))))
+        for i, card in enumerate(cards)
+    ]
