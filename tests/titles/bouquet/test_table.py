@@ -18,6 +18,7 @@ from game.titles.bouquet.table.scoring import SUMS, Scoring
 from game.titles.bouquet.table.taking import Taking
 from game.titles.bouquet.table.tallies import ORDER, signed, spots_of
 from game.ui.app import App
+from game.ui.replay import STRIP, Replay
 from tests.ui.fakes import new_app, on_top, run, widget
 from tests.ui.players import PLAYERS, Keyboard, Mouse, play, post
 
@@ -376,3 +377,18 @@ def test_a_press_shows_the_whole_sheet(app: App) -> None:
     assert {"replay", "same-deal", "new-deal", "to-menu"} <= {
         found.action for found in scene.controls.widgets
     }
+
+
+def test_the_replay_viewer_hides_no_base_card(app: App) -> None:
+    match = match_at(6, 0)
+    replay = Replay(app, match, 20)
+    app.stack.reset(replay)
+    run(app, 2)
+    table = replay.table
+    assert isinstance(table, Garden)
+    for column, slot in table.places.columns.items():
+        cards = slot.cards(len(replay.seen.columns[column]))
+        assert all(card.bottom <= STRIP.top for card in cards)
+    replay.go(40)
+    run(app, 2)
+    assert len(replay.match.actions) == 40 and on_top(app) == "replay"

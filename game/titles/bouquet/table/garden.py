@@ -81,7 +81,8 @@ class Garden:
             self.home = viewer
         elif turn is not None and turn < len(match.players) and match.players[turn] == HUMAN:
             self.home = turn
-        self.places = at.places(self.seen.seats, self.home)
+        floor = at.REPLAY_FLOOR if self.scene.name == "replay" else at.FLOOR
+        self.places = at.places(self.seen.seats, self.home, floor)
 
     def hide(self, column: int, place: int) -> None:
         """Leaves a card out: it is on its way."""

@@ -14,6 +14,8 @@ MINE = Rect(404, 486, 472, 222)
 PANELS = (Rect(144, 486, 246, 222), Rect(890, 486, 246, 222))
 IN_COLUMNS = Rect(832, 76, 308, 398)
 MY_COLUMN_X = (16, 1152)
+FLOOR, REPLAY_FLOOR = 704, 594
+"""Where my columns end; in the replay viewer above its buttons."""
 TILES_MINE = Rect(418, 540, 34, 60)
 TILE_PITCH = 36.9
 
@@ -94,11 +96,11 @@ class Places(NamedTuple):
         return zone.x + 5, 152, 29, 37, 32.4, 41, 4
 
 
-def places(seats: int, home: int) -> Places:
-    """The places with this many seats, seen from `home`."""
+def places(seats: int, home: int, floor: int = FLOOR) -> Places:
+    """The places with this many seats, seen from `home`, whose columns end at `floor`."""
     left, right = home, (home - 1) % seats
     columns = {
-        column: Slot(x, 112, 82, 704, 132, 58)
+        column: Slot(x, 112, 82, floor, 132, 58)
         for column, x in zip((left, right), MY_COLUMN_X, strict=True)
     }
     others = [(home + i) % seats for i in range(1, seats)]

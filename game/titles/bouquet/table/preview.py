@@ -17,6 +17,7 @@ from game.titles.bouquet.table.faces import chip, emblem
 from game.titles.bouquet.table.tallies import sign_colour, signed
 from game.ui import shapes
 from game.ui.look import Look
+from game.ui.theme import Colour
 
 
 class Preview(NamedTuple):
@@ -89,6 +90,15 @@ def _badge(look: Look, way: str) -> pygame.Surface:
     return pygame.transform.smoothscale(image, (size, size))
 
 
+def _arrow(ink: Colour) -> pygame.Surface:
+    """From before to after."""
+    image = pygame.Surface((104, 64), pygame.SRCALPHA)
+    image.fill((*ink, 0))
+    pygame.draw.line(image, ink, (8, 32), (92, 32), 9)
+    pygame.draw.lines(image, ink, False, [(66, 8), (94, 32), (66, 56)], 10)
+    return pygame.transform.smoothscale(image, (26, 16))
+
+
 def draw_preview(
     surface: pygame.Surface, look: Look, panel: pygame.Rect, shown: Preview,
     title: str, change: str, answer: str,
@@ -110,8 +120,8 @@ def draw_preview(
         text.draw(
             surface, signed(before), (x + 56, y + middle - 20, 36, 40), "medium", theme.ink, "right"
         )
-        arrow = look.pictures.icon("arrow-right", 22, theme.ink_soft)
-        surface.blit(arrow, arrow.get_rect(center=(x + 109, y + middle)))
+        arrow = look.paint.keep("arrow", lambda: _arrow(look.theme.ink_soft))
+        surface.blit(arrow, arrow.get_rect(center=(x + 110, y + middle)))
         text.draw(surface, signed(after), (x + 126, y + middle - 20, 40, 40), "medium", theme.ink)
         gained = after - before
         where = (right - 80, y + middle - 20, 62, 40)

@@ -102,7 +102,7 @@ class Taking(OverTable):
     def _glowing(self, shown: Preview) -> Painter:
         def paint(surface: pygame.Surface, rect: pygame.Rect, _state: str) -> None:
             look = self.look
-            look.paint.glow(surface, rect.inflate(6, 6), 9, look.motion.breath())
+            look.paint.glow(surface, rect.inflate(8, 8), 10, look.motion.breath(), 4)
             focused = self.controls.focused
             if (
                 self.controls.shows_focus
