@@ -20,7 +20,7 @@ async def main() -> None:
         host = open_host()
         from game.ui.app import play
 
-        await play()
+        await play(host)
     except Exception:
         details = traceback.format_exc()
         if host is None:

@@ -43,6 +43,7 @@ class App:
         self._screen = screen
         self._words: dict[str, Words] = {}
         self._waiting: list[pygame.event.Event] = []
+        self._presses: list[str] = []  # of the mirror
         self._page: Mirror | None = None
         self._is_ready = False
         self.apply()
@@ -146,9 +147,9 @@ class App:
             self.look.motion.update(dt)
             self.stack.update(dt)
             self.notices.update(dt)
-        self.draw()
         if self.stack.settle():
             self._page = None
+        self.draw()  # a scene that has done its part is gone: it could not draw what it was for
         self._show_mirror()
         if not self._is_ready:
             self._is_ready = True
@@ -221,7 +222,9 @@ class App:
         return pygame.event.Event(event.type, values)
 
     def _take_presses(self) -> None:
-        for action in self.host.pressed():
+        self._presses += self.host.pressed()
+        while self._presses and not self.stack.is_changing:
+            action = self._presses.pop(0)
             for scene in reversed(self.stack.moving()):
                 if scene.act(action):
                     break
@@ -260,6 +263,7 @@ class App:
         self.look.text.recorder = None
         self.stack.drop()
         self._waiting.clear()
+        self._presses.clear()
         self.host.report(self.say("error.safe"), details)
         self.stack.reset(ErrorScene(self, details, saved))
         self.stack.settle()

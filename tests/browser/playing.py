@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-# The page's clock and frames, in the test's hands once `fmStop` was called: `fmStep(n, ms)` then
+# The page's clock and frames, in the test's hands once `clockStop` was called: `clockStep(n, ms)` then
 # draws n frames, as a display would that shows one every ms.
 CLOCK = """
 (() => {
@@ -24,9 +24,10 @@ CLOCK = """
     waiting.push(act);
     return 0;
   };
-  window.fmStop = () => { stopped = now(); };
-  window.fmGo = () => { stopped = null; const all = waiting; waiting = []; all.forEach(frame); };
-  window.fmStep = (frames, ms) => {
+  window.clockStop = () => { stopped = now(); };
+  window.clockIsStopped = () => waiting.length > 0;
+  window.clockGo = () => { stopped = null; const all = waiting; waiting = []; all.forEach(frame); };
+  window.clockStep = (frames, ms) => {
     for (let i = 0; i < frames; i++) {
       stopped += ms;
       const all = waiting;
@@ -106,13 +107,13 @@ class Table:
 
     def stop_clock(self) -> None:
         """From now on time passes only in `step`."""
-        self.page.evaluate("fmStop()")
-        # one frame was asked for while the clock still ran; it asks for the next from the test
-        self.page.evaluate("new Promise(done => setTimeout(done, 60))")
+        self.page.evaluate("clockStop()")
+        # the frame asked for while the clock still ran is drawn; the next is the test's
+        self.until("clockIsStopped()")
 
     def step(self, frames: int = 1, ms: float = 1000 / 60) -> None:
         """Lets that many frames pass, each of them `ms` long, as fast as can be."""
-        self.page.evaluate("([n, ms]) => fmStep(n, ms)", [frames, ms])
+        self.page.evaluate("([n, ms]) => clockStep(n, ms)", [frames, ms])
 
     def actions(self) -> list[str]:
         """What the mirror offers now and does not dim."""
