@@ -39,7 +39,7 @@ def _bidding(state: TulipRoseState, seat: int, action: Action) -> Reason:
         return reason("pass_high", bid=state.bid)
     if action == ("pass",) and not can_pass(state, seat):
         return reason("pass_again")
-    if len(action) != 2 or type(action[1]) is not int:
+    if action[0] != "bid" or len(action) != 2 or type(action[1]) is not int:
         return reason("not_possible")
     amount, lowest, most = action[1], lowest_bid(state, seat), limit(state, seat)
     if amount < lowest:
