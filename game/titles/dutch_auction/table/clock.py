@@ -143,6 +143,15 @@ class LiveClock(DutchScene):
             return self._cannot(seat)
         return None
 
+    def note(self, seat: int) -> str:
+        """The second line of the Take button."""
+        clock = self.clock
+        if clock.has_taken(seat) or clock.is_over:
+            return self.why_not(seat) or ""
+        if clock.able[seat] < clock.price:
+            return self.say("take.most", count=clock.able[seat])
+        return self.say("take.note")
+
     def _cannot(self, seat: int) -> str:
         name = self.speech.name(seat)
         if self.alone is None:

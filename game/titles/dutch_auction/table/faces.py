@@ -197,7 +197,7 @@ def _cash(look: Look, name: str, size: Size) -> pygame.Surface:
     if width < 56:
         colour = look.theme.white if special else look.theme.ink
         font = "fira-700" if special else "fraunces-700"
-        part = 0.46 if special else 0.66
+        part = 0.54 if special else 0.66
         _number(image, look, words, middle, height * part, colour, font, width - 4)
         return image
     inner = (width - 12, height - 12)

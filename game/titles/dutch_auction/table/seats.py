@@ -107,7 +107,8 @@ class Seats:
             self.gavel(surface, (zone.x + 276, zone.y + 26), 40)
         hand = self.seen.hands[seat]
         if None not in hand:
-            able = self.speech.words.say("table.able", count=most(tuple(hand)))
+            key = "table.able" if hand else "table.no_cash"
+            able = self.speech.words.say(key, count=most(tuple(hand)))
             box = (zone.x + 256, zone.y + 6, 200, 46)
             look.text.draw(surface, able, box, "strong", theme.ink, "right")
         surface.fill(theme.rule, (486, zone.y + 14, 2, zone.height - 28))

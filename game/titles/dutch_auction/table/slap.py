@@ -62,6 +62,6 @@ class Slap(Widget):
         top = pygame.Rect(inside.x, inside.y, inside.width, half)
         role = LARGE if look.text.width(self.label, LARGE) <= top.width else "button"
         look.text.draw(surface, self.label, top, role, colour, "centre")
-        note = self.reason or self.scene.say("take.note")
+        note = self.scene.note(self.seat)
         low = pygame.Rect(inside.x, inside.y + half, inside.width, half)
         look.text.draw(surface, note, low, "text", colour, "centre")

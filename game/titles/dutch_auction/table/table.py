@@ -279,19 +279,17 @@ class DutchTable:
             return
         x = (self._row()[-1].card.right if count else 0) + 28
         room = 1262 - x
-        if self.viewer is not None:
+        if not count:
+            words = say("table.last")
+        elif self.viewer is not None:
             words = say("table.coming", name=self.scene.speech.name(self.viewer))
         else:
             words = say(f"table.worth_hidden.{len(self.fronts)}")
         if room >= 240:
-            look.text.paragraph(
-                surface,
-                words,
-                (x, 92, min(room, 250 if self.viewer is not None else 320), 70),
-                "text",
-                look.theme.sand,
-                line=33,
-            )
+            wide = min(room, 250 if self.viewer is not None else 330)
+            lines = len(look.text.wrap(words, "text", wide))
+            place = (x, 125 - lines * 33 // 2, wide, 33 * lines)
+            look.text.paragraph(surface, words, place, "text", look.theme.sand, line=33)
 
     def draw_middle(self, surface: pygame.Surface) -> None:
         """Lot and clock at rest."""
