@@ -45,6 +45,8 @@ class App:
         self._waiting: list[pygame.event.Event] = []
         self._presses: list[str] = []  # of the mirror
         self._page: Mirror | None = None
+        self._drawn: object = None
+        self._has_input = False
         self._is_ready = False
         self.apply()
 
@@ -148,12 +150,28 @@ class App:
             self.stack.update(dt)
             self.notices.update(dt)
         if self.stack.settle():
-            self._page = None
-        self.draw()  # a scene that has done its part is gone: it could not draw what it was for
+            self._page = self._drawn = None
+        if self._has_changed():
+            self.draw()  # a scene that has done its part is gone: it could not draw what it was for
         self._show_mirror()
         if not self._is_ready:
             self._is_ready = True
             self.host.ready()
+
+    def _has_changed(self) -> bool:
+        """Whether what is in sight may look other than when it was last drawn."""
+        seen = self.stack.seen()
+        moves = self.look.motion.is_moving or any(
+            not scene.still or scene.controls.pressed is not None for scene in seen
+        )
+        looks = (
+            moves,
+            [(scene, scene.controls.why_words, scene.controls.focused) for scene in seen],
+            self.notices.words,
+        )
+        changed = moves or self._has_input or looks != self._drawn
+        self._drawn, self._has_input = looks, False
+        return changed or self.look.text.recorder is not None
 
     def draw(self) -> None:
         """Draws all that is in sight and shows it in the window."""
@@ -170,6 +188,7 @@ class App:
 
     def _take_events(self) -> None:
         self._waiting += pygame.event.get()
+        self._has_input |= bool(self._waiting)
         while self._waiting and not self.stack.is_changing:
             self._take(self._waiting.pop(0))
 
@@ -225,6 +244,7 @@ class App:
         self._presses += self.host.pressed()
         while self._presses and not self.stack.is_changing:
             action = self._presses.pop(0)
+            self._has_input = True
             for scene in reversed(self.stack.moving()):
                 if scene.act(action):
                     break

@@ -306,7 +306,7 @@ class TextField(Widget):
         inside = self.rect.inflate(-28, -8)
         role = look.text.fitting(self.text, [self.role, "strong"], inside.width)
         end = look.text.draw(surface, self.text, inside, role, look.theme.ink)
-        if focused and look.motion.now % 1000 < 600:
+        if focused:
             high = look.text.line(role) - 4
             surface.fill(look.theme.ink, (end.right + 2, inside.centery - high // 2, 2, high))
 

@@ -30,6 +30,7 @@ class Lobby(Scene):
     """The first screen."""
 
     name = "lobby"
+    still = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -155,8 +156,9 @@ class Lobby(Scene):
             name = "tile-mill" if i % 4 == 2 else "tile"
             surface.blit(pictures.get("common", name, 64), (i * 64, 0))
         surface.fill(theme.brass, (0, TILES, 1280, 3))
+        surface.blit(pictures.get("lobby", "logo", 46), (46, 71))
         surface.fill(theme.brass, (0, BAND - 3, 1280, 3))
-        title = look.text.draw(surface, self.app.say("product"), (32, 66, 760, 96), "lobby", theme.cream)  # fmt: skip
+        title = look.text.draw(surface, self.app.say("product"), (112, 66, 700, 96), "lobby", theme.cream)  # fmt: skip
         words = self.app.say(f"lobby.games.{len(self.games)}")
         left = title.right + 24
         place = (left, 66, (1064 if len(self.games) > A_PAGE else 1128) - left, 96)

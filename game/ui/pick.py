@@ -20,6 +20,7 @@ class Pick(Scene):
     """`options`: (value, words). `on_pick(value)` is called once; elsewhere or Escape picks none."""
 
     name = "pick"
+    still = True
     covers = False
 
     def __init__(

@@ -28,6 +28,8 @@ class Scene:
     """Nothing below has to be drawn."""
     pauses = True
     """Nothing below moves on while this lies over it."""
+    still = False
+    """It looks the same until something is pressed or moves: then it is not drawn again."""
     phase = ""
     seat: int | None = None
     log = ""
@@ -134,8 +136,12 @@ class Stack:
             scene.controls.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        for scene in self._from(lambda scene: scene.covers):
+        for scene in self.seen():
             scene.draw(surface)
+
+    def seen(self) -> list[Scene]:
+        """The scenes that are in sight: down to the first that covers the rest."""
+        return self._from(lambda scene: scene.covers)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Gives the event to the uppermost scene, and below it while none pauses the rest."""

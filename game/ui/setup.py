@@ -261,8 +261,18 @@ class Setup(Framed):
                 half = pygame.Rect(place.x, place.y - 1, place.width, 28)
                 text.draw(surface, runs[:1], half)
                 text.draw(surface, note, half.move(0, 28), "text", theme.ink_soft)
+        self._draw_hint(surface)
         for y in self.rules:
             surface.fill(theme.rule, (LEFT, y, RIGHT - LEFT, 2))
+
+    def _draw_hint(self, surface: pygame.Surface) -> None:
+        if not self.words.has("setup.hint") or self.labels[-1][0].bottom > 510:
+            return
+        look, theme = self.look, self.look.theme
+        icon = look.pictures.icon("sprout", 32, theme.gain)
+        surface.blit(icon, icon.get_rect(center=(718, 546)))
+        place = (750, 526, RIGHT - 750, 40)
+        look.text.draw(surface, self.words.say("setup.hint"), place, "text", theme.ink_soft)
 
     def _draw_about(self, surface: pygame.Surface) -> None:
         key = f"setup.about.{len(self.plan.players)}"

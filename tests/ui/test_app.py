@@ -284,3 +284,31 @@ def test_settings_hold_at_once_and_after_a_restart() -> None:
         assert each.look.motion.speed == "fast" and each.look.sound.effects == pytest.approx(0.6)
         assert each.look.theme is each.look.paint.theme and each.look.theme.damask_alpha == 0
     assert widget(app, "larger on").enabled
+
+
+def test_a_still_screen_is_drawn_only_when_something_happens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = new_app()
+    app.start()
+    drawn = [0]
+
+    def draw() -> None:
+        drawn[0] += 1
+
+    run(app, 20)
+    monkeypatch.setattr(app, "draw", draw)
+    run(app, 20)
+    assert drawn[0] == 0
+    press_key(app, pygame.K_TAB)
+    run(app, 40)
+    after_key = drawn[0]
+    assert 5 <= after_key <= 12, "the ring fades in, then all is still"
+    app.notice("error.copied")
+    run(app, 5)
+    assert drawn[0] == after_key + 1
+    run(app, 70, 100)
+    assert drawn[0] == after_key + 2, "the notice goes by itself"
+    shown(app, Simple(app))
+    run(app, 10)
+    assert drawn[0] >= after_key + 12, "a scene that does not say it is still is drawn each frame"
