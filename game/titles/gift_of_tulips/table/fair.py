@@ -137,12 +137,10 @@ class Fair:
         """The last card that found its place, among what has been told."""
         scene = self.scene
         lists: list[list[Event]] = scene.match.events
-        told = [*lists[: scene.told], lists[scene.told][: scene.told_here] if scene.told < len(lists) else []]  # fmt: skip
-        for events in reversed(told):
-            for event in reversed(events):
-                if event.id in PLACED:
-                    return event
-        return None
+        told = [event for events in lists[: scene.told] for event in events]
+        if scene.told < len(lists):
+            told += lists[scene.told][: scene.told_here]
+        return next((event for event in reversed(told) if event.id in PLACED), None)
 
     # drawing
 

@@ -61,12 +61,12 @@ class Ranking:
             surface.blit(back(look, kind, place.width), place)
         label = words.say("deck.count", count=deck)
         look.text.draw(surface, label, (70, 386, 118, 44), "strong", theme.ink)
-        room = 190 if offer is not None else 390
+        room = 186 if offer is not None else 390
         role = look.text.fitting(secret, ["strong", "text"], room)
         look.text.draw(surface, secret, (232, 386, room, 44), role, theme.ink)
         if offer is not None:
             words_of = words.say("give.includes", value=offer.value)
-            look.text.draw(surface, words_of, (424, 386, 198, 44), "text", theme.ink_soft, "right")
+            look.text.draw(surface, words_of, (421, 386, 202, 44), "text", theme.ink_soft, "right")
 
     def _draw_heads(self, surface: pygame.Surface, offer: Offers | None) -> None:
         look, soft = self.look, self.look.theme.ink_soft
