@@ -1,7 +1,7 @@
 """The rules of a game in short pages: words from its catalogue, reachable from every table.
 
 A game has the pages `help.1`, `help.2`, ... (`help.1.title`); one without gets its tagline.
-A title may draw pictures into a page's right side (`TableKit.pages` names painters by page).
+A title may draw its cards below a page's words (`TableKit.draw_page`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import pygame
 
 from game.core.game import Game
 from game.ui.scene import Scene
+from game.ui.table import kit_of
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Pages(Scene):
             "tagline"
         ]
         self.page = 0
+        self.draw_page = kit_of(game).draw_page
         self._lay()
 
     def _lay(self) -> None:
@@ -70,7 +72,10 @@ class Pages(Scene):
         count = self.words.say("plain.page", page=self.page + 1, pages=len(self.pages))
         look.text.draw(surface, count, (900, 56, 290, 56), "text", look.theme.ink_soft, "right")
         surface.fill(look.theme.rule, (90, 116, 1100, 2))
-        look.text.paragraph(
+        end = look.text.paragraph(
             surface, self.words.say(page), (90, 130, 1100, 460), "text", look.theme.ink
         )
+        if self.draw_page is not None:
+            room = pygame.Rect(90, end + 12, 1100, 588 - end)
+            self.draw_page(look, surface, self.page + 1, room)
         super().draw(surface)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.core.game import Event, Game
+    from game.ui.look import Look
     from game.ui.match_scene import MatchScene
     from game.ui.scene import Scene
 
@@ -56,8 +57,8 @@ class TableKit:
     """The event that begins a round: the replay viewer jumps to these."""
     atlases: tuple[str, ...] = ()
     """Pictures to load before the first frame."""
-    pages: tuple[str, ...] = ()
-    """Rules pages: message ids; `ID.title` and `ID` have the words."""
+    draw_page: Callable[[Look, pygame.Surface, int, pygame.Rect], None] | None = None
+    """Draws the real cards of a rules page (from 1) into the room that its words leave."""
 
 
 def kit_of(game: Game[Any]) -> TableKit:

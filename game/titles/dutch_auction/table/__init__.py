@@ -2,6 +2,7 @@
 
 from game.titles.dutch_auction.table.acting import ClockFalls, LotGoes
 from game.titles.dutch_auction.table.clock import LiveClock
+from game.titles.dutch_auction.table.page import draw_page
 from game.titles.dutch_auction.table.paying import Paying
 from game.titles.dutch_auction.table.result import Scoring
 from game.titles.dutch_auction.table.sealed import Sealed
@@ -14,5 +15,7 @@ TABLE = TableKit(
     playbacks={"sealed": ClockFalls, "paid": LotGoes},
     lives={"clock": LiveClock},
     result=Scoring,
+    chapter="paid",
+    draw_page=draw_page,
     atlases=("dutch_auction", "marks"),
 )

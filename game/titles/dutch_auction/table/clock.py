@@ -317,7 +317,8 @@ class LiveClock(DutchScene):
     def _draw_seconds(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The seconds for each coin, on the button of the speed."""
         words = f"{self.step / 1000:g}"
-        self.look.text.draw(surface, words, box, "strong", self.look.theme.cream, "centre")
+        wide = box.inflate(14, 0)
+        self.look.text.draw(surface, words, wide, "strong", self.look.theme.cream, "centre")
 
     def _draw_would_pay(self, surface: pygame.Surface) -> None:
         assert self.alone is not None

@@ -67,6 +67,11 @@ def nearest_price(centre: tuple[int, int], pos: tuple[int, int], top: int) -> in
     return top - round(part * top) % top
 
 
+def _rim(radius: int) -> int:
+    """How far the numerals stand from the edge."""
+    return 40 if radius > 100 else round(radius * 0.33)
+
+
 def _shade(radius: int) -> pygame.Surface:
     side = 2 * radius + 12
     image = pygame.Surface((side * 2, side * 2), pygame.SRCALPHA)
@@ -108,12 +113,13 @@ def _arc(
 def _numerals(
     surface: pygame.Surface, look: Look, centre: tuple[int, int], radius: int, top: int, price: int
 ) -> None:
-    role = card_role("fraunces-600", 26)
+    role = card_role("fraunces-600", 26 if radius > 100 else 18)
+    away = radius - _rim(radius)
     for number in range(1, top + 1):
         if number == price:
             continue
         colour = look.theme.ink if number < price else PAST
-        at = point(centre, radius - 40, (top - number) / top)
+        at = point(centre, away, (top - number) / top)
         named = number % 5 == 0 if top > 15 else radius >= 130 or number % 2 == 1
         if named:
             box = pygame.Rect(0, 0, 48, 34)
@@ -144,13 +150,14 @@ def _hand(
         return
     part = (top - price) / top
     wide = round(radius * 0.19)
+    rim = _rim(radius)
     hand = look.pictures.get(ATLAS, "dial-hand", wide, turned=-360 * part)
-    surface.blit(hand, hand.get_rect(center=point(centre, radius - 72, part)))
-    at = point(centre, radius - 40, part)
-    look.paint.disc(surface, at, 44, look.theme.red, look.theme.white, 2)
+    surface.blit(hand, hand.get_rect(center=point(centre, radius - rim * 1.8, part)))
+    at = point(centre, radius - rim, part)
+    look.paint.disc(surface, at, round(rim * 1.1), look.theme.red, look.theme.white, 2)
     box = pygame.Rect(0, 0, 48, 34)
     box.center = at
-    role = card_role("fraunces-700", 26)
+    role = card_role("fraunces-700", 26 if radius > 100 else 17)
     look.text.draw(surface, str(price), box, role, look.theme.white, "centre")
 
 
@@ -162,7 +169,7 @@ def _price(
     price: int,
     words: str,
 ) -> None:
-    size = 92 if radius >= 130 else 70
+    size = 92 if radius >= 130 else round(radius * 0.6)
     role = card_role("fraunces-900", round(size * 0.78) if words else size)
     box = pygame.Rect(0, 0, radius, look.text.line(role))
     box.center = (centre[0], centre[1] - (round(radius * 0.1) if words else 4))

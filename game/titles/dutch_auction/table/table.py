@@ -291,9 +291,27 @@ class DutchTable:
             place = (x, 125 - lines * 33 // 2, wide, 33 * lines)
             look.text.paragraph(surface, words, place, "text", look.theme.sand, line=33)
 
+    @property
+    def replay_room(self) -> pygame.Rect:
+        """Where the replay viewer has its buttons: instead of the clock."""
+        return places.REPLAY
+
+    def _draw_small_lot(self, surface: pygame.Surface) -> None:
+        """The lot and what is known of it, over the replay viewer's buttons."""
+        look, scene = self.scene.look, self.scene
+        self.draw_lot(surface, places.REPLAY_LOT)
+        words = scene.speech.card(scene.seen.row[0])
+        x = places.REPLAY_LOT.right + 18
+        look.text.draw(surface, words, (x, 212, 470, 40), "name", look.theme.cream)
+        look.text.draw(surface, self.whose(), (x, 254, 470, 34), "text", look.theme.sand)
+
     def draw_middle(self, surface: pygame.Surface) -> None:
         """Lot and clock at rest."""
         seen = self.scene.seen
+        if self.scene.name == "replay":
+            if seen.row:
+                self._draw_small_lot(surface)
+            return
         if seen.row and self.showing.lot:
             self.draw_lot(surface, self.lot_place())
             if not self.is_shared and self.viewer is not None and seen.phase == "clock":
