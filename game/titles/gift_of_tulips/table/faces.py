@@ -128,11 +128,11 @@ def edge_middle(column: pygame.Rect, cards: list[str], name: str) -> int:
 def _draw_counts(
     surface: pygame.Surface, look: Look, column: pygame.Rect, colour: str, values: list[int]
 ) -> None:
-    role, height = card_role("fira-600", 19), 21
+    role, height = card_role("fira-600", 19 if column.width > 50 else 17), 21
     for number, (value, count) in enumerate(sorted(Counter(values).items(), reverse=True)):
         top, width = column.y + number * (height + 1), round(column.width * 0.52)
         surface.blit(edge(look, colour, value, (width, height)), (column.x, top))
-        beside = (column.x + width, top, column.width - width, height)
+        beside = (column.x + width, top, column.width - width + 4, height)
         light = look.theme.ink if surface.get_at((column.x + width + 3, top))[0] > 128 else None
         ink = light or look.theme.cream
         look.text.draw(surface, f"×{count}", beside, role, ink, "centre")
@@ -143,10 +143,10 @@ def edge(look: Look, colour: str, value: int, size: tuple[int, int]) -> pygame.S
 
     def make() -> pygame.Surface:
         image = box(look, size, colour, 1, min(3, size[1] // 3)).copy()
-        across = min(6, size[1] - 4)
+        across = max(2, min(6, size[1] - 4, (size[0] - 4) // value - 2))
         for number in range(value):
             dot = shapes.disc(across, DYES[colour].line)
-            x = size[0] / 2 + (number - (value - 1) / 2) * (across + 3)
+            x = size[0] / 2 + (number - (value - 1) / 2) * (across + (3 if across > 4 else 2))
             image.blit(dot, dot.get_rect(center=(round(x), size[1] // 2)))
         return image
 

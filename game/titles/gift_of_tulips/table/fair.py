@@ -230,7 +230,8 @@ class Fair:
             rect = at.SECRET
         elif event.id == "add":
             row = at.rank_row(self.seen.ranking.index(COLOUR[told["card"]]))
-            rect = pygame.Rect(at.TULIP_X - 24, row.y + 6, 48, row.height - 12)
+            self._diamond(canvas, row.midleft)
+            return
         else:
             self._point_at_edge(canvas, told.get("to", told["seat"]), told["card"])
             return

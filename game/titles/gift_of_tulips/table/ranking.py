@@ -10,7 +10,7 @@ from game.titles.gift_of_tulips.table import places as at
 from game.titles.gift_of_tulips.table.faces import back, box, chip, head
 from game.titles.gift_of_tulips.table.following import sums
 from game.titles.gift_of_tulips.table.offers import Offers, added, plus
-from game.titles.gift_of_tulips.table.signs import TO, sign
+from game.titles.gift_of_tulips.table.signs import TO, line, sign
 from game.ui.look import Look
 from game.ui.theme import Colour
 from game.words import Words
@@ -62,11 +62,11 @@ class Ranking:
         label = words.say("deck.count", count=deck)
         look.text.draw(surface, label, (70, 386, 118, 44), "strong", theme.ink)
         room = 186 if offer is not None else 390
-        role = look.text.fitting(secret, ["strong", "text"], room)
-        look.text.draw(surface, secret, (232, 386, room, 44), role, theme.ink)
+        role = look.text.fitting(secret, ["strong", "medium", "text"], room)
+        line(surface, look, secret, (232, 386, room, 44), role, theme.ink)
         if offer is not None:
             words_of = words.say("give.includes", value=offer.value)
-            look.text.draw(surface, words_of, (421, 386, 202, 44), "text", theme.ink_soft, "right")
+            line(surface, look, words_of, (421, 386, 202, 44), "text", theme.ink_soft, "right")
 
     def _draw_heads(self, surface: pygame.Surface, offer: Offers | None) -> None:
         look, soft = self.look, self.look.theme.ink_soft

@@ -67,13 +67,14 @@ class Seats:
         look, theme, narrow = self.look, self.look.theme, place.is_narrow
         column, colour = place.column(number), COLOURS[number]
         count = str(len(cards))
-        size, role = (38, COUNT) if not narrow else (27 if len(count) < 2 else 20, COUNT_NARROW)
-        wide, gap = look.text.width(count, role), 1 if narrow else 4
+        role, gap = (COUNT_NARROW, 1) if narrow else (COUNT, 4)
+        wide = look.text.width(count, role)
+        size = min(38, int((place.zone.width - 16) / 4) - wide - gap - 3)
         left = column.centerx - (size + gap + wide) // 2
         tulip = head(look, colour, size)
         surface.blit(tulip, tulip.get_rect(midleft=(left, 517)))
-        mark = chip(look, colour, 16 if narrow else 19)
-        surface.blit(mark, mark.get_rect(center=(left + (4 if narrow else 2), 505)))
+        mark = chip(look, colour, 19 if size > 30 else 16)
+        surface.blit(mark, mark.get_rect(center=(left + (2 if size > 30 else 4), 505)))
         ink = theme.ink if mine else theme.white
         look.text.draw(surface, count, (left + size + gap, 498, wide + 2, 38), role, ink)
         draw_edges(surface, look, column, cards)
@@ -98,9 +99,12 @@ class Seats:
         if not hidden:
             look.text.draw(surface, words, foot, "medium", ink, "centre")
             return
-        wide = min(look.text.width(words, "medium"), foot.width // 2)
-        look.text.draw(surface, words, (*foot.topleft, wide + 2, foot.height), "medium", ink)
-        self._draw_hidden(surface, hidden, foot, foot.x + wide + 14)
+        left = foot.x
+        if not place.is_narrow:
+            wide = min(look.text.width(words, "medium"), foot.width // 2)
+            look.text.draw(surface, words, (*foot.topleft, wide + 2, foot.height), "medium", ink)
+            left += wide + 14
+        self._draw_hidden(surface, hidden, foot, left)
 
     def _draw_hidden(
         self, surface: pygame.Surface, hidden: list[str], foot: pygame.Rect, left: int

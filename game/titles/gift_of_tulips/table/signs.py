@@ -27,8 +27,13 @@ def line(
     ink: Colour,
     align: str = "left",
 ) -> None:
-    """Sets one line of words in which the two signs may stand."""
+    """Sets one line of words in which the two signs may stand.
+
+    Where larger text would not fit, it keeps the plain size.
+    """
     box = pygame.Rect(rect)
+    if look.text.larger and width(look, words, role) > box.width:
+        role = look.text.role(role)._replace(fixed=True)
     parts = [part for part in re.split(f"([{TO}{SUM}])", words) if part]
     total = width(look, words, role)
     x = {"left": box.x, "centre": box.centerx - total // 2, "right": box.right - total}[align]
