@@ -15,7 +15,19 @@ from tests.browser.playing import Table
 # Scenes in which nobody is asked, and what is on the screen beside the game.
 PASSING = ("playback", "thinking")
 FORWARD = ("open", "done", "ready", "tray", "sell", "keep", "confirm", "give", "choose")
-BESIDES = ("take-back", "log", "help", "menu", "undo", "seat", "earlier", "latest", "page", "clear", "zoom")
+BESIDES = (
+    "take-back",
+    "log",
+    "help",
+    "menu",
+    "undo",
+    "seat",
+    "earlier",
+    "latest",
+    "page",
+    "clear",
+    "zoom",
+)
 # Finds the running program once, then says what is on the screen.
 LOOK = """
 import gc
@@ -71,7 +83,21 @@ class Player:
         return found
 
     def start(self, query: str) -> None:
-        """Opens another match, as a link with this query does."""
+        """Opens another match, as a link with this query does; the clock is the test's."""
+        self.start_at(query)
+        self.table.step(2)
+
+    def wait_running(self) -> dict[str, Any]:
+        """Like `wait`, with the clock running."""
+        for _ in range(400):
+            seen = self.look()
+            if seen["over"] or (seen["seat"] in seen["people"] and self.offers(seen)):
+                return seen
+            self.table.frames(2)
+        raise AssertionError(f"nobody is asked: {self.look()}")
+
+    def start_at(self, query: str) -> None:
+        """Asks for another match, which the next frame opens."""
         self.table.run(
             f"""
 from urllib.parse import parse_qsl
@@ -82,7 +108,6 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
 0
 """
         )
-        self.table.step(2)
 
     def play(self, most: int = 1500) -> dict[str, Any]:
         """Plays until the match is over; at most that many presses."""
@@ -117,7 +142,7 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
         self.presses += 1
         after = self.look()
         if after["moves"] == seen["moves"]:
-            self.table.step(1)
+            self.table.pass_frame()
             after = self.look()
         if after["scene"] == "error" or self.table.card():
             raise AssertionError(self.table.card())

@@ -25,7 +25,7 @@ CLOCK = """
     return 0;
   };
   window.clockStop = () => { stopped = now(); };
-  window.clockIsStopped = () => waiting.length > 0;
+  window.clockIsStopped = () => stopped !== null && waiting.length > 0;
   window.clockGo = () => { stopped = null; const all = waiting; waiting = []; all.forEach(frame); };
   window.clockStep = (frames, ms) => {
     for (let i = 0; i < frames; i++) {
@@ -107,13 +107,20 @@ class Table:
 
     def stop_clock(self) -> None:
         """From now on time passes only in `step`."""
-        self.page.evaluate("clockStop()")
+        self.page.evaluate("clockIsStopped() || clockStop()")
         # the frame asked for while the clock still ran is drawn; the next is the test's
         self.until("clockIsStopped()")
 
     def step(self, frames: int = 1, ms: float = 1000 / 60) -> None:
         """Lets that many frames pass, each of them `ms` long, as fast as can be."""
         self.page.evaluate("([n, ms]) => clockStep(n, ms)", [frames, ms])
+
+    def pass_frame(self) -> None:
+        """Lets one frame pass, whoever has the clock."""
+        if self.page.evaluate("clockIsStopped()"):
+            self.step(1)
+        else:
+            self.frames(2)
 
     def actions(self) -> list[str]:
         """What the mirror offers now and does not dim."""

@@ -15,9 +15,10 @@ HOSTILE = "?PYGPI=http://127.0.0.2:9/&seed=7#http://127.0.0.2:9/x.py"
 
 
 @pytest.fixture
-def small_site(standin_folder: Path, tmp_path: Path) -> Iterator[str]:
-    import build
+def small_site(tmp_path: Path) -> Iterator[str]:
     import serving
+
+    import build
 
     _, status = build.build(build.ROOT, tmp_path, None, True)
     assert status == 0
@@ -29,8 +30,9 @@ def small_site(standin_folder: Path, tmp_path: Path) -> Iterator[str]:
 def test_the_small_release_plays_from_the_cdn_and_takes_no_orders_from_a_link(
     chromium: Any, small_site: str, standin_folder: Path
 ) -> None:
-    import build
     import runtime
+
+    import build
 
     pins = runtime.read_pins(build.HERE / "runtime.json")
     asked: list[str] = []

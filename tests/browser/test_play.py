@@ -1,0 +1,124 @@
+"""Whole matches in the page: by pointer, by keyboard, by touch and through the mirror."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.player import Player
+from tests.browser.playing import Table, table
+
+LINK = "?game=tulip_rose&seats=3&seed=7&bots=random&speed=instant&tempo=turns"
+WAYS = ("pointer", "keyboard", "touch", "mirror")
+GAMES = {
+    "tulip_rose": "game=tulip_rose&seats=3&seed={seed}&bots=random&tempo=turns",
+    "bouquet": "game=bouquet&seats=2&seed={seed}&bots=random",
+    "gift_of_tulips": "game=gift_of_tulips&seats=2&seed={seed}&bots=random",
+    "dutch_auction": "game=dutch_auction&seats=2&seed={seed}&bots=random&tempo=turns",
+}
+EVERY = [(way, game) for game in GAMES for way in WAYS]
+# each way and each game at least once; with FM_THOROUGH=1 each way through each game
+SOME = [pair for number, pair in enumerate(EVERY) if number % 5 == 0]
+CHOSEN = EVERY if os.environ.get("FM_THOROUGH") == "1" else SOME
+
+
+@pytest.fixture(scope="module")
+def opened(chromium: Any, site: str) -> Iterator[Table]:
+    with table(chromium, site, LINK, has_touch=True) as page:
+        yield page
+
+
+def test_a_link_starts_a_match(opened: Table) -> None:
+    opened.until("document.body.dataset.seat === '0'")
+    found = opened.run(
+        """
+import gc
+from game.ui.app import App
+fm_match = next(o for o in gc.get_objects() if isinstance(o, App)).stack.scenes[0].match
+[fm_match.game.name, fm_match.state.seats, fm_match.seed, fm_match.players, fm_match.ui]
+"""
+    )
+    players = ["human", "random", "random"]
+    assert found == ["tulip_rose", 3, 7, players, {"tempo": "turns"}]
+    assert opened.body("scene") not in (None, "", "lobby")
+    assert opened.body("phase")
+    assert opened.actions()
+
+
+def test_the_mirror_speaks_and_shows_where_one_is(opened: Table) -> None:
+    log = opened.page.locator("#fm-log")
+    assert log.get_attribute("aria-live") == "polite"
+    labels = opened.page.locator("#fm-actions button").all_inner_texts()
+    assert all(labels)
+    opened.page.evaluate("document.activeElement.blur()")
+    opened.page.keyboard.press("Tab")
+    assert opened.page.evaluate("document.activeElement.id") == "canvas"
+    opened.page.keyboard.press("Tab")
+    first = opened.page.evaluate("document.activeElement.dataset.action")
+    assert first in opened.actions()
+    box = opened.page.locator(":focus").bounding_box()
+    assert box["height"] >= 24, "whoever walks by Tab sees where they are"
+    opened.page.keyboard.press("Escape")
+    assert opened.page.evaluate("document.activeElement.id") == "canvas"
+
+
+@pytest.mark.parametrize(("way", "game"), CHOSEN)
+def test_a_whole_match_is_played(
+    opened: Table, way: str, game: str, note: Any, tmp_path: Path
+) -> None:
+    opened.stop_clock()
+    player = Player(opened, way)
+    player.start(GAMES[game].format(seed=11))
+    before = opened.run("[fm_app.look.text.fonts_made, fm_app.look.pictures.loaded]")
+    player.play()
+    fonts, loaded = opened.run("[fm_app.look.text.fonts_made, fm_app.look.pictures.loaded]")
+    assert loaded == before[1], "no picture is loaded while a match is played"
+    note(f"{game} by {way}: {player.presses} presses, {fonts - before[0]} fonts made")
+    text = opened.run("fm_app.stack.scenes[0].match.text()")
+    same_natively(text, opened, tmp_path)
+
+
+def same_natively(text: str, opened: Table, tmp_path: Path) -> None:
+    """The match file of the page gives the same scores and the same text natively."""
+    from game import titles
+    from game.core.match import load, read_json
+
+    (tmp_path / "match.json").write_text(text, encoding="utf-8")
+    match = load(read_json(text), titles.find)
+    assert match.is_over
+    assert match.text() == text
+    assert match.scores() == opened.run("fm_app.stack.scenes[0].match.scores()")
+
+
+def test_two_presses_in_one_frame_are_two_presses_at_most(opened: Table) -> None:
+    opened.stop_clock()
+    player = Player(opened, "mirror")
+    player.start(GAMES["bouquet"].format(seed=3))
+    seen = player.wait()
+    opened.page.evaluate(
+        "b => { b.click(); b.click(); b.click(); }",
+        opened.page.query_selector("#fm-actions [data-action='left']"),
+    )
+    opened.step(1)
+    after = player.look()
+    assert after["moves"] == seen["moves"] + 1, "one frame, one action"
+
+
+def test_a_press_that_slides_off_does_nothing(opened: Table) -> None:
+    opened.stop_clock()
+    player = Player(opened, "pointer")
+    player.start(GAMES["bouquet"].format(seed=4))
+    seen = player.wait()
+    mouse = opened.page.mouse
+    mouse.move(*player.point(seen["places"]["left"]))
+    mouse.down()
+    opened.step(2)
+    mouse.move(*player.point([640, 700]))
+    opened.step(2)
+    mouse.up()
+    opened.step(2)
+    assert player.look()["moves"] == seen["moves"]
