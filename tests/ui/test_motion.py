@@ -45,7 +45,7 @@ def test_a_press_ends_all() -> None:
 
 def test_reduced_motion_fades_in_120_ms_where_it_ends() -> None:
     motion = Motion(reduced=True)
-    tween = motion.tween("bouquet", 0, 300)
+    tween = motion.tween("lot", 0, 300)
     motion.update(60)
     assert tween.value == 300 and tween.fade == pytest.approx(0.5)
     motion.update(60)
