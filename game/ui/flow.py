@@ -19,6 +19,10 @@ COVER = "cover"
 RESULT = "result"
 
 
+MOST_LIVE_PEOPLE = 3
+"""So many have a zone and a key of their own on one screen."""
+
+
 def people(match: Match) -> list[int]:
     """The seats that persons hold."""
     return [seat for seat, player in enumerate(match.players) if player == HUMAN]
@@ -37,7 +41,7 @@ def next_step(
     turn = match.state.turn
     if turn is None:
         return RESULT
-    if match.state.phase in live and people(match):
+    if match.state.phase in live and 1 <= len(people(match)) <= MOST_LIVE_PEOPLE:
         return LIVE
     if match.players[turn] != HUMAN:
         return THINKING

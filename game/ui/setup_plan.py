@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from game.ai.bots import HUMAN, bots
 from game.core.game import Game
 from game.core.match import LARGEST_SEED, Match
+from game.ui.flow import MOST_LIVE_PEOPLE
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 LIVE, TURNS = "live", "turns"
-MOST_LIVE_PEOPLE = 3  # so many have a zone of their own on one screen
 USUAL_SEATS = 4
 USUAL_BOT = "normal"
 

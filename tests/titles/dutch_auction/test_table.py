@@ -191,13 +191,25 @@ def test_whole_matches_through_the_real_scenes(
 
 
 def test_more_than_three_people_seal_in_turn(app: App) -> None:
-    match = match_at(5, 26, 5, "turns")
+    match = match_at(5, 27, 5, "live")  # a file may ask for what the screen has no room for
     opened(app, match)
     rng = Rng(3)
     for _ in range(2000):
         if on_top(app) == "result":
             break
         decide(app, Mouse(), rng, {})
+    assert match.is_over
+
+
+def test_limits_sealed_before_the_tempo_became_live_do_not_stop_the_match(app: App) -> None:
+    match = match_at(3, 14, 1, "live")
+    match.play(match.state.turn, ("limit", 0))
+    opened(app, match)
+    rng, aims = Rng(1), {}  # type: ignore[var-annotated]
+    for _ in range(2000):
+        if on_top(app) == "result":
+            break
+        decide(app, Mouse(), rng, aims)
     assert match.is_over
 
 

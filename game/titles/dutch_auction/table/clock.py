@@ -291,7 +291,8 @@ class LiveClock(DutchScene):
     def _play(self) -> None:
         """Plays what the stopped clock means, seat by seat, and goes."""
         for seat, action in live.actions(self.match.state, self.clock):
-            self.table_scene.play(seat, action)
+            if seat == self.match.state.turn:  # a file may come with limits sealed before
+                self.table_scene.play(seat, action)
         self.done()
 
     # drawing

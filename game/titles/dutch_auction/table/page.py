@@ -4,7 +4,7 @@ import pygame
 
 from game.titles.dutch_auction.cards import LIST
 from game.titles.dutch_auction.table import faces
-from game.titles.dutch_auction.table.dial import EXACT, WASTE, draw_dial
+from game.titles.dutch_auction.table.dial import draw_dial
 from game.ui.look import Look
 from game.ui.theme import card_role
 
@@ -21,10 +21,9 @@ def draw_page(look: Look, surface: pygame.Surface, page: int, room: pygame.Rect)
 
 
 def _clock(look: Look, surface: pygame.Surface, room: pygame.Rect) -> None:
-    ways = dict.fromkeys((1, 3, 4, 8, 9), EXACT) | dict.fromkeys((2, 7, 10), WASTE)
     for number, price in enumerate((15, 9, 4)):
         centre = (room.centerx + (number - 1) * 220, room.y + RADIUS + 6)
-        draw_dial(surface, look, centre, RADIUS, 15, price, ways)
+        draw_dial(surface, look, centre, RADIUS, 15, price)
 
 
 def _payment(look: Look, surface: pygame.Surface, room: pygame.Rect) -> None:

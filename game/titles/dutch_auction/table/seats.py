@@ -159,6 +159,8 @@ class Seats:
             surface.blit(faces.packet_back(self.look, place.size), place)
             return
         surface.blit(faces.card(self.look, name, place.size), place)
+        if self.seen.phase == "over":
+            return
         at = (place.right - 12, place.y + 10)
         self.look.paint.disc(surface, at, 30, self.look.theme.ink, self.look.theme.white, 1)
         eye = self.look.pictures.icon("eye-off", 22, self.look.theme.white)

@@ -279,6 +279,8 @@ class DutchTable:
             return
         x = (self._row()[-1].card.right if count else 0) + 28
         room = 1262 - x
+        if not self.scene.seen.row:
+            return
         if not count:
             words = say("table.last")
         elif self.viewer is not None:
