@@ -80,8 +80,13 @@ class Speech:
         return self.words.say(why.id, **values)
 
     def action(self, action: Action) -> str:
-        """An action's label: `action.VERB` with the words behind it, else the notation."""
+        """An action's label: `action.VERB` with the words behind it, else the notation.
+
+        A verb that is used with and without words has labels of its own: `action.VERB.1`.
+        """
         key = f"action.{action[0]}"
+        if self.words.has(f"{key}.{len(action) - 1}"):
+            key = f"{key}.{len(action) - 1}"
         if not self.words.has(key):
             return action_text(action)
         rest = list(action[1:])
