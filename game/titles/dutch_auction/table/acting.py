@@ -62,6 +62,8 @@ class ClockFalls(Acting):
         self.price = self.end if live else self.top
         self.wait = 0.0
         self.fall: Tween | None = None
+        self.slide: Tween | None = None
+        """The way of a lot that nobody took, off the table."""
 
     def enter(self) -> None:
         self.set([])
@@ -97,6 +99,9 @@ class ClockFalls(Acting):
         elif self.fall is None:
             self.fall = self.look.motion.tween("gavel-down", -50, 0)
             self.wait += self.look.motion.length(STAY)
+            if self.outcome is not None and self.outcome.id == "unsold":
+                self.slide = self.look.motion.tween("card", delay=self.wait / 2)
+                self.table.showing.lot = False
             self.look.sound.play("gavel")
         else:
             self.finish()
@@ -109,6 +114,11 @@ class ClockFalls(Acting):
             angle = round(self.fall.value / 10) * 10
             gavel = self.look.pictures.get(faces.ATLAS, "gavel", 92, turned=-angle)
             surface.blit(gavel, gavel.get_rect(center=(x + 84, y + 96)))
+        if self.slide is not None:
+            place = self.table.lot_place().copy()
+            place.y -= round((place.bottom + 20) * self.slide.value)
+            if not self.slide.done:
+                surface.blit(faces.card(self.look, self.outcome.values["card"], place.size), place)  # type: ignore[union-attr]
         super().draw(surface)
 
 
@@ -149,13 +159,8 @@ class LotGoes(Acting):
     def draw(self, surface: pygame.Surface) -> None:
         if self.glide is not None and not self.is_told:
             start, end = self.table.lot_place(), self._target()
-            part = self.glide.value
-            size = (
-                round(start.width + (end.width - start.width) * part),
-                round(start.height + (end.height - start.height) * part),
-            )
-            image = pygame.transform.smoothscale(faces.card(self.look, self.card, start.size), size)
-            x, y = arc(start.center, end.center, part, 20)
+            image = faces.card(self.look, self.card, end.size)
+            x, y = arc(start.center, end.center, self.glide.value, 20)
             surface.blit(image, image.get_rect(center=(round(x), round(y))))
             self._draw_gavel(surface)
         super().draw(surface)

@@ -21,6 +21,7 @@ from game.titles.dutch_auction.table.seats import Seats
 from game.ui import shapes
 from game.ui.bar import draw_bar
 from game.ui.flow import people
+from game.ui.motion import Tween, arc
 from game.ui.theme import SIZE, card_role
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ Draw = Callable[[pygame.Surface], None]
 SHARED = (2, 3)
 """So many people have a zone each while nobody's own view is drawn."""
 DIGITS = 44
+NEXT_CARD = (42, 110)
+"""The middle of the first place in the row."""
 
 
 @dataclass
@@ -63,6 +66,9 @@ class DutchTable:
         self._still = pygame.Surface(SIZE)
         self._key: tuple[object, ...] = ()
         self._snaps = 0
+        self._lot = ""
+        self._arrival: Tween | None = None
+        """The way of a new lot from the row to its place."""
         self.left: dict[int, pygame.Rect] = {}
         self.fronts: dict[int, pygame.Rect] = {}
 
@@ -70,6 +76,10 @@ class DutchTable:
         seen = self.scene.seen
         self._snaps += 1
         self.seats.seen = seen
+        lot = seen.row[0] if seen.row else ""
+        if lot != self._lot and self._lot:
+            self._arrival = self.scene.look.motion.tween("card")
+        self._lot = lot
         fronts = self._front_seats()
         first = fronts[0]
         others = [(first + i) % seen.seats for i in range(1, seen.seats)]
@@ -326,7 +336,14 @@ class DutchTable:
         draw_dial(surface, look, self.clock_place(), places.RADIUS, top, price, None, face, words)
 
     def draw_lot(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        surface.blit(faces.card(self.scene.look, self.scene.seen.row[0], place.size), place)
+        """The lot, on its way from the row when it is new."""
+        image = faces.card(self.scene.look, self.scene.seen.row[0], place.size)
+        way = self._arrival
+        if way is None or way.done:
+            surface.blit(image, place)
+            return
+        x, y = arc(NEXT_CARD, place.center, way.value, 20)
+        surface.blit(image, image.get_rect(center=(round(x), round(y))))
 
     def draw_worth(self, surface: pygame.Surface, price: int | None) -> None:
         """What the lot is worth to whoever looks, and what a payment at this price would waste."""
