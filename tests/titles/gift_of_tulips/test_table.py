@@ -21,6 +21,7 @@ from game.titles.gift_of_tulips.table.scoring import Scoring
 from game.titles.gift_of_tulips.table.showing import Showing
 from game.ui.app import App
 from game.ui.match_scene import MatchScene
+from game.ui.replay import Replay
 from game.ui.scene import Scene
 from game.words import Words
 from tests.titles.gift_of_tulips.positions import acting
@@ -293,6 +294,25 @@ def test_the_reveal_can_be_skipped(app: App) -> None:
     assert app.stack.scenes[0].told == len(match.events)  # type: ignore[attr-defined]
 
 
+def test_a_replay_has_room_for_its_buttons(app: App) -> None:
+    match = ended(4)
+    opened(app, match)
+    scene = Replay(app, match, 9)
+    app.stack.push(scene)
+    run(app, 3)
+    taken = [at.FESTIVAL, *(place.zone for place in at.seat_places(4, 0))]
+    taken += [at.REVEALED.move(at.CARD.x - at.REVEALED.x, 70 - at.REVEALED.y)]
+    for step in (0, 3, 9, len(match.actions)):
+        scene.go(step)
+        run(app, 2)
+        buttons = [button.rect for button in scene.controls.widgets if button.action]
+        assert len(buttons) >= 7
+        assert all(rect.collidelist(taken) == -1 and CANVAS.contains(rect) for rect in buttons)
+        table = scene.table
+        assert isinstance(table, Fair) and table.is_replay
+        assert table.seen.points == match.at(step).state.points
+
+
 # secrecy in hot seat
 
 
@@ -314,7 +334,7 @@ def test_no_face_is_drawn_that_the_viewer_may_not_know(
         drawn.append(name)
         return real_slip(look, name, size)
 
-    for module in ("fair", "gliding", "showing", "sheet", "reveal"):
+    for module in ("hand", "gliding", "showing", "sheet", "reveal"):
         monkeypatch.setattr(f"game.titles.gift_of_tulips.table.{module}.card", card)
     monkeypatch.setattr("game.titles.gift_of_tulips.table.seats.slip", slip)
     app.open_match(match, "test", 0)

@@ -16,20 +16,19 @@ from game.core.game import Event
 from game.titles.gift_of_tulips.cards import COLOUR, COLOURS
 from game.titles.gift_of_tulips.festival import GiftState
 from game.titles.gift_of_tulips.table import places as at
-from game.titles.gift_of_tulips.table.faces import back, card, edge_middle, make_all, tall
+from game.titles.gift_of_tulips.table.faces import edge_middle, make_all
 from game.titles.gift_of_tulips.table.following import follow
-from game.titles.gift_of_tulips.table.offers import Offers, capital, offers
+from game.titles.gift_of_tulips.table.hand import WIDTHS, draw_coming, draw_hand, draw_small
+from game.titles.gift_of_tulips.table.offers import Offers, offers
 from game.titles.gift_of_tulips.table.ranking import Ranking
 from game.titles.gift_of_tulips.table.seats import Seats
 from game.ui.bar import draw_bar
-from game.ui.motion import Tween, arc
+from game.ui.motion import Tween
 from game.ui.theme import SIZE
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
-WIDTHS = (74, 112, 170)
-"""How large a card is on its way to a hand."""
 PLACED = ("show", "keep", "give", "add", "hide")
 
 
@@ -70,7 +69,8 @@ class Fair:
         self._turn_towards_the_person()
         self._drawn = None
         drawn = (self.seen.turn, self.seen.used, self.hand)
-        if self.hand and self._hand not in (None, drawn) and self.seen.phase == "act":
+        begins = self._hand not in (None, drawn) and not self.is_replay
+        if self.hand and begins and self.seen.phase == "act":
             self._coming = self.look.motion.tween("card")
         self._hand = drawn
 
@@ -101,6 +101,16 @@ class Fair:
     def place_of(self, seat: int) -> at.Place:
         """Where a seat's panel is."""
         return next(place for place in self.places if place.seat == seat)
+
+    @property
+    def is_replay(self) -> bool:
+        """Whether the table stands still and leaves room for the replay's buttons."""
+        return self.scene.name == "replay"
+
+    @property
+    def replay_room(self) -> pygame.Rect:
+        """Where the replay's buttons stand."""
+        return at.REPLAY
 
     @property
     def hand(self) -> list[str | None]:
@@ -153,7 +163,7 @@ class Fair:
             self._drawn = None if self._ways else wanted
         surface.blit(self._canvas, (0, 0))
         if self._coming is not None:
-            self._draw_coming(surface, self._coming.value)
+            draw_coming(surface, self.look, self.hand, self._coming.value)
             if self._coming.done:
                 self._coming, self._drawn = None, None
         draw_bar(surface, self.scene, self.headline())
@@ -168,43 +178,14 @@ class Fair:
         for place in self.places:
             self._seats.draw(canvas, self.seen, place, place.seat == self.home)
         self._draw_last(canvas)
-        if not self.reveals:
-            self._draw_hand(canvas)
-            self._draw_chooses(canvas)
-
-    def _draw_hand(self, canvas: pygame.Surface) -> None:
-        """The drawn card with its name; at the start the scene over it draws both."""
-        look, words, theme = self.look, self.scene.speech.words, self.look.theme
-        hand, seen = self.hand, self.seen
-        if not hand or not self.in_hand or self._coming is not None:
+        if self.reveals:
             return
-        if seen.phase == "start":
-            if hand[0] is None:
-                for place in (at.CARD, at.SECOND)[: len(hand)]:
-                    canvas.blit(back(look, "deck", place.width), place)
+        if self.is_replay:
+            draw_small(canvas, self.look, self.scene.speech, self.seen)
             return
-        name = hand[0]
-        face = (
-            back(look, "deck", at.CARD.width) if name is None else card(look, name, at.CARD.width)
-        )
-        canvas.blit(face, at.CARD)
-        title = words.say("hidden.card") if name is None else capital(self.scene.speech.card(name))
-        x = at.CARD.x - 14
-        look.text.draw(canvas, title, (x, 328, 198, 48), "name", theme.white, "centre")
-        number = words.say("card.of", number=2 if seen.used else 1)
-        look.text.draw(canvas, number, (x, 372, 198, 42), "text", theme.brass_light, "centre")
-
-    def _draw_coming(self, surface: pygame.Surface, part: float) -> None:
-        """The drawn card on its way: it turns over for who may see it."""
-        hand = self.hand
-        if not hand:
-            return
-        width = WIDTHS[min(2, int(part * 3))]
-        name = hand[0] if part > 0.5 else None
-        look = self.look
-        face = back(look, "deck", width) if name is None else card(look, name, width)
-        x, y = arc(at.DECK.center, at.CARD.center, part, 24)
-        surface.blit(face, (round(x - width / 2), round(y - tall(width) / 2)))
+        if self.in_hand and self._coming is None:
+            draw_hand(canvas, self.look, self.scene.speech, self.seen)
+        self._draw_chooses(canvas)
 
     def _draw_chooses(self, canvas: pygame.Surface) -> None:
         """The places of the actions while somebody else chooses."""

@@ -12,7 +12,7 @@ from game.titles.gift_of_tulips.cards import COLOUR, COLOURS
 from game.titles.gift_of_tulips.table import places as at
 from game.titles.gift_of_tulips.table.acting import fair_of
 from game.titles.gift_of_tulips.table.faces import back, card, tall
-from game.titles.gift_of_tulips.table.fair import WIDTHS
+from game.titles.gift_of_tulips.table.hand import WIDTHS
 from game.ui.motion import Tween, arc
 from game.ui.over_table import OverTable
 from game.ui.playback import is_skip
