@@ -34,6 +34,7 @@ class App:
         self.host = host
         self.canvas = pygame.Surface(SIZE)
         self.settings = read_settings(host)
+        self.settings.full_screen &= not host.is_web  # a page begins in its place
         self.look = new_look(Sound())
         self.matches = Matches(host)
         self.stack = Stack()
@@ -125,9 +126,12 @@ class App:
 
     def start(self) -> None:
         """The first scene: what the link or command line asks for, else the lobby."""
-        if not asked_for(self):
-            self.open_menu()
-        self.stack.settle()
+        try:
+            if not asked_for(self):
+                self.open_menu()
+            self.stack.settle()
+        except Exception as error:
+            self._fail(error)
 
     def frame(self, dt: float) -> None:
         """One frame, `dt` milliseconds after the last. An error shows the error card."""

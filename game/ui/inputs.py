@@ -14,7 +14,7 @@ from game.ui.motion import HOLD_FIRST, HOLD_NEXT
 from game.ui.widgets import Button, Widget
 
 Rect = pygame.Rect | tuple[int, int, int, int]
-CHECK = 20  # the tick of a chosen segment
+CHECK = 24  # the tick of a chosen segment
 
 
 class Segment(Widget):
@@ -51,7 +51,7 @@ class Segment(Widget):
     def widths(self, look: Look) -> tuple[int, ...]:
         """The parts' widths: what the words need, the rest shared out."""
         needed = [look.text.width(words, "text") for _, words, _ in self.options]
-        needed[self.index] = look.text.width(self.options[self.index][1], "strong") + CHECK + 8
+        needed[self.index] = look.text.width(self.options[self.index][1], "strong") + CHECK + 4
         spare = (self.rect.width - sum(needed)) / len(needed)
         edges = [0.0]
         for need in needed:
@@ -94,11 +94,11 @@ class Segment(Widget):
                 colour = theme.ink_dim if i in dimmed else theme.ink
                 look.text.draw(surface, words, rect.inflate(-6, 0), "text", colour, "centre")
                 continue
-            total = look.text.width(words, "strong") + CHECK + 8
+            total = look.text.width(words, "strong") + CHECK + 4
             x = max(rect.x + 6, rect.centerx - total // 2)
             tick = look.pictures.icon("check", CHECK, theme.white)
             surface.blit(tick, tick.get_rect(midleft=(x, rect.centery)))
-            place = (x + CHECK + 8, rect.y, rect.right - x - CHECK - 12, rect.height)
+            place = (x + CHECK + 4, rect.y, rect.right - x - CHECK - 8, rect.height)
             look.text.draw(surface, words, place, "strong", theme.white)
 
     def _hit(self, pos: tuple[int, int]) -> int:
@@ -252,11 +252,11 @@ class Choice(Button):
         on_press: Callable[[], None],
         reason: str | None = None,
     ) -> None:
-        super().__init__(rect, action, f"{label}: {words}", on_press, "plain", reason=reason)
+        super().__init__(rect, action, f"{label}: {words}", on_press, "flat", reason=reason)
         self.words = words
 
     def _words(self, surface: pygame.Surface, look: Look, inside: pygame.Rect) -> None:
-        arrow = look.pictures.icon("down", 20, self.colour(look))
+        arrow = look.pictures.icon("down", 24, self.colour(look))
         room = inside.width - 28
         words = look.text.cut(self.words, "strong", room)
         x = inside.centerx - (look.text.width(words, "strong") + 28) // 2

@@ -46,6 +46,7 @@ class Plate:
     inner_alpha: int = 255
     shadow: tuple[int, int, float] | None = None  # dy, blur, strength
     lip: int = 0
+    lip_colour: str = ""  # else the edge's
     alpha: int = 255
     dashed: bool = False
     sunk: bool = False  # an inner shadow along the top
@@ -89,14 +90,15 @@ PLATES: dict[str, Plate] = {
     # buttons
     "delft": Plate("delft", "delft_edge", inner="white", inner_at=2, inner_width=2, inner_alpha=70, shadow=_BUTTON_SHADOW, lip=3),
     "brass": Plate("plaque_button", "brass_edge", inner="white", inner_at=2, inner_width=2, inner_alpha=110, shadow=_BUTTON_SHADOW, lip=3),
-    "plain": Plate("paper", "ink", inner="white", inner_at=2, inner_width=2, inner_alpha=128, shadow=_BUTTON_SHADOW, lip=3),
+    "plain": Plate("flat", "ink", shadow=_BUTTON_SHADOW, lip=3, lip_colour="lip"),
+    "flat": Plate("flat", "ink"),
     "red": Plate("red_button", "red_edge", inner="white", inner_at=2, inner_width=2, inner_alpha=64, shadow=_BUTTON_SHADOW, lip=3),
     "glass": Plate("glass", "brass", inner="", shadow=None),
     "dimmed": Plate("dim", "dim_edge", dashed=True),
     "dashed": Plate("", "card_rule", dashed=True),
 }  # fmt: skip
 
-BUTTONS = ("delft", "brass", "plain", "red", "glass")
+BUTTONS = ("delft", "brass", "plain", "flat", "red", "glass")
 
 
 class Paint:
@@ -245,7 +247,8 @@ class Paint:
             )
         edge = self._fill(look.edge)[0] if look.edge else None
         if look.lip and edge:
-            image.blit(shapes.box(size, look.radius, edge), (EDGE, EDGE + look.lip))
+            lip = self._fill(look.lip_colour)[0] if look.lip_colour else edge
+            image.blit(shapes.box(size, look.radius, lip), (EDGE, EDGE + look.lip))
         if look.fill:
             top, bottom = self._fill(look.fill)
             image.blit(shapes.box(size, look.radius, top, bottom, look.alpha), (EDGE, EDGE))
@@ -261,9 +264,8 @@ class Paint:
         elif edge:
             image.blit(shapes.frame(size, look.radius, look.edge_width, edge), (EDGE, EDGE))
         if look.sunk:
-            for y in range(6):
-                dark = shapes.frame((width - 4, height - 4), look.radius, 1, (0, 0, 0), 70 - 11 * y)
-                image.blit(dark, (EDGE + 2, EDGE + 2 + y), (0, 0, width - 4, 12))
+            shade = shapes.inner_shadow((width - 4, height - 4), max(1, look.radius - 2))
+            image.blit(shade, (EDGE + 2, EDGE + 2))
         if look.inner:
             at = look.inner_at
             inside = (width - 2 * at, height - 2 * at)

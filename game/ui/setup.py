@@ -85,7 +85,7 @@ class Setup(Framed):
         why = None if plan.can_remove() else app.say("setup.fewest", count=self.game.players[0])
         row.append(
             Button((596, y, 56, ROW), f"remove {seat + 1}", app.say("setup.remove", number=seat + 1),
-                   partial(self._remove, seat), "plain", "close", reason=why, shows_label=False)
+                   partial(self._remove, seat), "flat", "close", reason=why, shows_label=False)
         )  # fmt: skip
         return row
 
@@ -188,7 +188,7 @@ class Setup(Framed):
         app = self.app
         self._label(y, 58, RIGHT - 460, app.say("deal"))
         field = TextField((RIGHT - 460, y, 322, 58), "deal text", app.say("deal"), self.plan.deal, self._set_deal, 16, "strong")  # fmt: skip
-        dice = Button((RIGHT - 126, y, 126, 58), "deal new", app.say("deal.new"), self._roll, "plain", "dice", shows_label=False)  # fmt: skip
+        dice = Button((RIGHT - 126, y, 126, 58), "deal new", app.say("deal.new"), self._roll, "flat", "dice", shows_label=False)  # fmt: skip
         return [field, dice]
 
     def _set_deal(self, text: str) -> None:

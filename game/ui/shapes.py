@@ -90,6 +90,19 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: float) -> py
     return pygame.transform.smoothscale(soft, (width, height))
 
 
+def inner_shadow(size: tuple[int, int], radius: int, deep: int = 8) -> pygame.Surface:
+    """The shadow that a sunk box's upper edge throws into it."""
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    for y in range(deep):
+        shade.fill((0, 0, 0, round(80 * (1 - y / deep) ** 1.5)), (0, y, size[0], 1))
+    for x in range(deep // 2):
+        dark = (0, 0, 0, round(40 * (1 - 2 * x / deep) ** 1.5))
+        for side in (x, size[0] - 1 - x):
+            shade.fill(dark, (side, 0, 1, size[1]), special_flags=pygame.BLEND_RGBA_MAX)
+    shade.blit(mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return shade
+
+
 def dashes(
     surface: pygame.Surface,
     rect: pygame.Rect,

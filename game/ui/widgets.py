@@ -147,8 +147,8 @@ class Button(Widget):
         line = inside.copy()
         if two:
             line.height = inside.height // 2
-            low = pygame.Rect(inside.x, line.bottom - 2, inside.width, line.height)
-            text.draw(surface, second, low, "text", colour, "centre")
+            low = pygame.Rect(inside.x, line.bottom + 1, inside.width, line.height)
+            text.draw(surface, second, low, "medium", colour, "centre")
             line.y += 1
         icon = 24 if self.icon else 0
         room = line.width - (icon + 12 if icon else 0)
@@ -175,7 +175,7 @@ class Button(Widget):
             look.text.draw(surface, runs[0][0].strip(), place, "strong", colour, "centre")
 
     def _icon(self, surface: pygame.Surface, look: Look, centre: tuple[int, int]) -> None:
-        size = 24 if self.shows_label else 28
+        size = 24 if self.shows_label or self.kind == "flat" else 28
         image = look.pictures.icon(self.icon, size, self.colour(look))
         surface.blit(image, image.get_rect(center=centre))
 

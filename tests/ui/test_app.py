@@ -312,3 +312,11 @@ def test_a_still_screen_is_drawn_only_when_something_happens(
     shown(app, Simple(app))
     run(app, 10)
     assert drawn[0] >= after_key + 12, "a scene that does not say it is still is drawn each frame"
+
+
+def test_an_error_while_starting_shows_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = new_app()
+    monkeypatch.setattr(Lobby, "enter", lambda _self: 1 / 0)
+    app.start()
+    run(app)
+    assert on_top(app) == "error" and isinstance(app.host, FakeHost) and len(app.host.reports) == 1
