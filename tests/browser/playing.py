@@ -99,7 +99,8 @@ class Table:
 
     def until(self, condition: str, timeout: float = SETTLE) -> None:
         """Waits until a JavaScript condition holds."""
-        self.page.wait_for_function(condition, timeout=timeout)
+        # not by frames, which do not come while the clock is stopped
+        self.page.wait_for_function(condition, timeout=timeout, polling=50)
 
     def frames(self, count: int) -> None:
         """Lets that many frames pass."""

@@ -41,7 +41,7 @@ def some_moves(page: Table, count: int) -> Player:
 
 def refuse_writes(page: Table, name: str) -> None:
     page.page.evaluate(
-        "name => { Storage.prototype.setItem = () => { throw new DOMException('no', name); } }",
+        "name => { Storage.prototype.setItem = () => { throw new DOMException('no', name); }; 0 }",
         name,
     )
 
@@ -58,7 +58,7 @@ def test_when_storing_fails_play_goes_on_with_a_notice(
     opened: Table, error: str, message: str
 ) -> None:
     opened.stop_clock()
-    opened.page.evaluate("window.fmSetItem ??= Storage.prototype.setItem")
+    opened.page.evaluate("window.fmSetItem ??= Storage.prototype.setItem; 0")
     refuse_writes(opened, error)
     player = Player(opened, "mirror")
     player.start("game=bouquet&seats=3&seed=8&bots=random")
@@ -69,7 +69,7 @@ def test_when_storing_fails_play_goes_on_with_a_notice(
     saved = opened.run("fm_app.stack.scenes[0].saved")
     assert opened.run(f"fm_app.host.read('match/{saved}') is not None"), "it is kept in memory"
     assert PREFIX + "match/" + saved not in opened.stored()
-    opened.page.evaluate("Storage.prototype.setItem = window.fmSetItem")
+    opened.page.evaluate("Storage.prototype.setItem = window.fmSetItem; 0")
     some_moves(opened, 1)
     assert PREFIX + "match/" + saved in opened.stored()
 
