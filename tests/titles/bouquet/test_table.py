@@ -23,6 +23,7 @@ from tests.ui.fakes import new_app, on_top, run, widget
 from tests.ui.players import PLAYERS, Keyboard, Mouse, play, post
 
 NAMES = ["Ada", "Bea", "Carlo", "Dirk", "Elif", "Femke"]
+MOVES = ("left", "right", "base", "far")
 CANVAS = pygame.Rect(0, 0, 1280, 720)
 SEATS = pytest.mark.parametrize("seats", GAME.players)
 
@@ -162,7 +163,7 @@ def test_whole_matches_through_the_real_scenes(
     rng = Rng(seats)
 
     def pick(found: list[Any]) -> Any:
-        moves = [w for w in found if w.action in ("left", "right", "base", "far")]
+        moves = [w for w in found if w.action in MOVES]
         return choice(rng, moves)
 
     play(app, PLAYERS[device](), pick, "result")
@@ -314,7 +315,7 @@ def test_nothing_is_made_in_play(app: App) -> None:
     opened(app, match)
     look = app.look
     made = (look.pictures.made, look.pictures.loaded, look.text.fonts_made)
-    play(app, Mouse(), lambda found: found[0], "result")
+    play(app, Mouse(), lambda found: next(w for w in found if w.action in MOVES), "result")
     assert look.pictures.loaded == made[1] and look.text.fonts_made == made[2]
     assert look.pictures.made - made[0] <= 40, "the score sheet's signs alone are new"
     app.settings.speed = "normal"
@@ -389,6 +390,11 @@ def test_the_replay_viewer_hides_no_base_card(app: App) -> None:
     for column, slot in table.places.columns.items():
         cards = slot.cards(len(replay.seen.columns[column]))
         assert all(card.bottom <= STRIP.top for card in cards)
+    replay.controls.press("column 1")
+    run(app, 2)
+    assert on_top(app) == "sheet"
+    app.stack.pop()
+    run(app, 2)
     replay.go(40)
     run(app, 2)
     assert len(replay.match.actions) == 40 and on_top(app) == "replay"

@@ -16,6 +16,7 @@ from game.titles.bouquet.rules import BouquetState
 from game.titles.bouquet.scoring import bouquet_score, tally
 from game.titles.bouquet.table import places as at
 from game.titles.bouquet.table.faces import chip, emblem, moving_sizes, open_card, strip, tile
+from game.titles.bouquet.table.sheet import readable
 from game.titles.bouquet.table.tallies import arranged, draw_tallies, signed, spots_of
 from game.ui.bar import draw_bar
 from game.ui.motion import Tween
@@ -23,6 +24,8 @@ from game.ui.theme import SIZE
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
+    from game.ui.scene import Scene
+    from game.ui.widgets import Widget
 
 
 class Garden:
@@ -97,6 +100,10 @@ class Garden:
                 if event.id == "take":
                     return event.values["seat"], event.values["card"]
         return None
+
+    def widgets(self, over: Scene) -> list[Widget]:
+        """What can be read under a decision and in the replay viewer; elsewhere a press skips."""
+        return readable(self) if over.name in ("decision", "replay") else []
 
     # drawing
 

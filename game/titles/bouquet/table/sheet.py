@@ -1,20 +1,23 @@
-"""A column or a bouquet with its cards large and named, over the table."""
+"""A column or a bouquet with its cards large and named, over the table; and what opens it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.titles.bouquet.scoring import bouquet_score
 from game.titles.bouquet.table.faces import open_card
+from game.titles.bouquet.table.places import MINE
 from game.titles.bouquet.table.tallies import arranged, signed
 from game.ui.scene import Scene
-from game.ui.widgets import Button
+from game.ui.widgets import Area, Button, Widget
 
 if TYPE_CHECKING:
-    from game.ui.over_table import OverTable
+    from game.titles.bouquet.table.garden import Garden
+    from game.ui.match_scene import MatchScene
 
 PANEL = pygame.Rect(60, 40, 1160, 640)
 CARD = (130, 153)
@@ -26,11 +29,11 @@ class Sheet(Scene):
     name = "sheet"
     covers = False
 
-    def __init__(self, over: OverTable, title: str, note: str, cards: Sequence[str]) -> None:
-        super().__init__(over.app)
+    def __init__(self, table: MatchScene, title: str, note: str, cards: Sequence[str]) -> None:
+        super().__init__(table.app)
         self.title, self.note, self.cards = title, note, cards
-        self.speech = over.speech
-        words = over.speech.words
+        self.speech = table.speech
+        words = table.speech.words
         self.controls.set(
             [
                 Button((970, 600, 220, 64), "close", words.say("close"), self.escape, "delft", "close",
@@ -40,23 +43,22 @@ class Sheet(Scene):
         )  # fmt: skip
 
     @classmethod
-    def of_column(cls, over: OverTable, column: int) -> Sheet:
+    def of_column(cls, table: MatchScene, column: int) -> Sheet:
         """A column, its base first."""
-        speech, seats = over.speech, over.match.state.seats
+        speech, seats = table.speech, table.match.state.seats
         names = [speech.name(column), speech.name((column + 1) % seats)]
         title = speech.words.say("column.title", first=names[0], second=names[1])
-        cards = over.table_scene.seen.columns[column]
-        return cls(over, title, speech.words.say("column.note"), cards)
+        return cls(table, title, speech.words.say("column.note"), table.seen.columns[column])
 
     @classmethod
-    def of_bouquet(cls, over: OverTable, seat: int) -> Sheet:
+    def of_bouquet(cls, table: MatchScene, seat: int) -> Sheet:
         """A seat's bouquet, by colour."""
-        cards = over.table_scene.seen.bouquets[seat]
+        cards = table.seen.bouquets[seat]
         score = bouquet_score(cards)
-        note = over.speech.words.say(
+        note = table.speech.words.say(
             "bouquet.note", **{key: signed(value) for key, value in score.items()}
         )
-        return cls(over, over.speech.name(seat), note, arranged(cards))
+        return cls(table, table.speech.name(seat), note, arranged(cards))
 
     def escape(self) -> None:
         self.app.stack.pop(self)
@@ -80,3 +82,32 @@ class Sheet(Scene):
                 "centre",
             )
         super().draw(surface)
+
+
+def readable(garden: Garden) -> list[Widget]:
+    """Columns and bouquets: a press shows their cards large, and the mirror names them."""
+    table, words = garden.scene, garden.scene.speech.words
+    areas: list[Widget] = []
+
+    def add(rect: pygame.Rect, action: str, label: str, sheet: Callable[[], Sheet]) -> None:
+        areas.append(Area(rect, action, label, lambda: table.app.stack.push(sheet())))
+
+    for column, slot in garden.places.columns.items():
+        cards = table.seen.columns[column]
+        if cards:
+            rects = slot.cards(len(cards))
+            label = words.say("column.read", cards=_in_words(table, cards))
+            open_it = partial(Sheet.of_column, table, column)
+            add(rects[0].union(rects[-1]), f"column {column}", label, open_it)
+    for seat, zone in [*garden.places.zones.items(), (garden.home, MINE)]:
+        cards = table.seen.bouquets[seat]
+        if cards:
+            label = words.say(
+                "bouquet.read", name=table.speech.name(seat), cards=_in_words(table, cards)
+            )
+            add(zone, f"seat {seat}", label, partial(Sheet.of_bouquet, table, seat))
+    return areas
+
+
+def _in_words(table: MatchScene, cards: Sequence[str]) -> str:
+    return ", ".join(table.speech.card(card) for card in cards)

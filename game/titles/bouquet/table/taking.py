@@ -54,15 +54,15 @@ class Taking(OverTable):
         self.lay()
 
     def lay(self) -> None:
-        """The panels first, which are what the keys reach; then what can be read."""
-        widgets: list[Widget] = [*self._readable()]
+        """The panels first, which are what the keys reach, then the cards."""
         panels: list[Widget] = []
+        cards: list[Widget] = []
         for shown, panel in zip(self.previews, at.PANELS, strict=False):
             panels.append(self._panel(shown, panel))
-            widgets.append(self._card(shown))
+            cards.append(self._card(shown))
         if len(self.previews) == 1:
             panels.append(self._nothing(at.PANELS[1]))
-        self.set([*panels, *widgets], action_text(self.previews[0].action))
+        self.set([*panels, *cards], action_text(self.previews[0].action))
 
     # what can be pressed
 
@@ -91,7 +91,7 @@ class Taking(OverTable):
         rect = self.card_rect(shown)
         area = Area(rect, "", "", lambda: self.take(shown.action), self._glowing(shown), ring=False)
         area.focusable = False  # its panel is the one for keys
-        area.on_long = lambda: self._open(Sheet.of_column(self, shown.column))
+        area.on_long = lambda: self.app.stack.push(Sheet.of_column(self.table_scene, shown.column))
         return area
 
     def card_rect(self, shown: Preview) -> pygame.Rect:
@@ -140,36 +140,6 @@ class Taking(OverTable):
         return Area(
             panel, "far", words, None, paint, reason=self.speech.why(reason) if reason else words
         )
-
-    def _readable(self) -> list[Widget]:
-        """Columns and seats: a press shows their cards large."""
-        words, picked = self.speech.words, {shown.column for shown in self.previews}
-        areas: list[Widget] = []
-        for column, slot in self.garden.places.columns.items():
-            cards = self.table_scene.seen.columns[column]
-            if cards and (column not in picked or len(cards) > 1):
-                rects = slot.cards(len(cards))
-                seen = rects[-1].union(rects[0 if column not in picked else 1])
-                named = words.say("column.read", cards=self._in_words(cards))
-                areas.append(self._area(seen, f"column {column}", named, Sheet.of_column, column))
-        for seat, zone in [*self.garden.places.zones.items(), (self.garden.home, at.MINE)]:
-            cards = self.table_scene.seen.bouquets[seat]
-            if cards:
-                named = words.say(
-                    "bouquet.read", name=self.speech.name(seat), cards=self._in_words(cards)
-                )
-                areas.append(self._area(zone, f"seat {seat}", named, Sheet.of_bouquet, seat))
-        return areas
-
-    def _area(self, rect: pygame.Rect, action: str, label: str, make: object, which: int) -> Widget:
-        assert callable(make)
-        return Area(rect, action, label, lambda: self._open(make(self, which)))
-
-    def _in_words(self, cards: list[str]) -> str:
-        return ", ".join(self.speech.card(card) for card in cards)
-
-    def _open(self, sheet: Sheet) -> None:
-        self.app.stack.push(sheet)
 
     # what happens
 
