@@ -18,7 +18,8 @@ def progress(steps: range) -> Iterator[int]:
 
 
 def _print(*things: Any) -> None:
-    console = Console(highlight=False)
+    # into a file or pipe a row stays a line, however long
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 240)
     for thing in things:
         console.print(thing)
 
