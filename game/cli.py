@@ -33,12 +33,15 @@ from game.words import Words
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and gives the exit status: 0, or 2 for bad input."""
+    options = argparse.Namespace()
     try:
-        options = _parser().parse_args(arguments)
+        _parser().parse_args(arguments, options)
         options.run(options)
         sys.stdout.flush()
     except BadFile as bad:
-        print(" ".join(Words().tell(bad.message).split()), file=sys.stderr)
+        game = getattr(options, "game", None)
+        words = Words(game) if game in TITLES else Words()
+        print(" ".join(words.tell(bad.message).split()), file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader (head, less) has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -229,7 +232,9 @@ def position(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def _replay(options: argparse.Namespace) -> None:
-    match = load(_read(options.file), find, options.step)
+    data = _read(options.file)
+    options.game = data.get("game") if isinstance(data, dict) else None
+    match = load(data, find, options.step)
     if options.seat is not None and not 0 <= options.seat < match.state.seats:
         raise BadFile("cli.seat", seat=options.seat, high=match.state.seats - 1)
     found = position(match, options.seat)

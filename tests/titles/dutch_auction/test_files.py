@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.cli import main
 from game.core.clone import clone
 from game.core.game import BadFile, silent
 from game.core.match import Match, load
@@ -156,3 +157,19 @@ def test_perft(seats: int, seed: int, depth: int, count: int) -> None:
 def test_golden_transcript() -> None:
     """Read by a person when it was made; a change shows what it changes for whom."""
     assert transcript() == (HERE / "transcript.txt").read_text()
+
+
+def test_the_command_line_says_why_in_the_games_own_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = by_hand("clock-and-pay")
+    data["actions"][2] = "0 limit 99"
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps(data))
+    assert main(["replay", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.endswith("is not legal: The hand can pay 34 at most.\n")
+    file.write_text(json.dumps({"start": "start-red-pink", "won": ["red-4"], "cash": 10}))
+    assert main(["score", "dutch_auction", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and "only 0 cash cards are spent" in err
