@@ -30,8 +30,7 @@ class Cover(Scene):
         self.table_scene = table_scene
         self.next = seat
         match, speech = table_scene.match, table_scene.speech
-        since = table_scene.left_at.get(seat, len(match.events))
-        told = [speech.line(event) for event in flow.told_to(match, None, since)]
+        told = [speech.line(event) for event in flow.since_acted(match, seat)]
         self.recap = told[-LINES:]
         self.more = len(told) - len(self.recap)
         words = speech.words
@@ -39,7 +38,7 @@ class Cover(Scene):
             [
                 Button(
                     (470, 520, 440, 96), "ready",
-                    words.say("cover.ready", name=speech.name(seat)), self._ready, "brass",
+                    words.say("cover.ready", name=speech.name(seat)), self._ready, "delft", role="choice",
                 ),
                 Button((930, 520, 230, 96), "menu", words.say("bar.menu"), table_scene.escape, "plain", "menu"),
             ],
@@ -54,37 +53,48 @@ class Cover(Scene):
         self.table_scene.escape()
 
     def draw(self, surface: pygame.Surface) -> None:
-        look, speech = self.look, self.table_scene.speech
+        look, speech, theme = self.look, self.table_scene.speech, self.look.theme
         look.paint.table(surface)
-        theme = look.theme
-        for y in (0, 656):
-            surface.fill(theme.tile, (0, y, 1280, 64))
-            surface.fill(theme.delft_back, (0, y + (60 if y == 0 else 0), 1280, 4))
-        if look.pictures.has("common", "tile"):
-            for x in range(0, 1280, 64):
-                for y in (0, 656):
-                    surface.blit(look.pictures.get("common", "tile", 64), (x, y))
-        look.paint.disc(surface, (270, 280), 300, theme.paper[0], theme.brass, 6)
-        person = look.pictures.icon("person", 150, theme.ink)
-        surface.blit(person, person.get_rect(center=(270, 280)))
+        for y, line in ((0, 64), (656, 652)):
+            for i, x in enumerate(range(0, 1280, 64)):
+                name = "tile-mill" if i % 4 == 2 else "tile"
+                surface.blit(look.pictures.get("common", name, 64), (x, y))
+            surface.fill(theme.brass, (0, line, 1280, 4))
+        self._draw_emblem(surface)
         name = speech.name(self.next)
-        look.text.draw(
-            surface, speech.words.say("cover.pass"), (470, 110, 690, 50), "scene", theme.sand
-        )
+        passing = speech.words.say("cover.pass")
+        look.text.draw(surface, passing, (470, 108, 690, 50), "subtitle", theme.sand)
         role = look.text.fitting(name, ["cover", "lobby", "scene"], 690)
-        look.text.draw(surface, name, (470, 160, 690, 96), role, theme.cream)
+        look.text.draw(surface, name, (470, 158, 690, 96), role, theme.cream)
         look.paint.plate(surface, RECAP, "paper")
         self._draw_recap(surface)
         super().draw(surface)
 
+    def _draw_emblem(self, surface: pygame.Surface) -> None:
+        look, theme, scene = self.look, self.look.theme, self.table_scene
+        caption = ""
+        if scene.kit.emblem is not None:
+            atlas, picture, caption = scene.kit.emblem(scene, self.next)
+            image = look.pictures.get(atlas, picture, 300)
+            surface.blit(image, image.get_rect(center=(270, 280)))
+        else:
+            look.paint.disc(surface, (270, 280), 300, theme.paper[0], theme.brass, 12)
+            person = look.pictures.icon("person", 150, theme.ink)
+            surface.blit(person, person.get_rect(center=(270, 280)))
+        look.text.draw(surface, caption, (70, 436, 400, 46), "subtitle", theme.sand, "centre")
+        words = scene.speech.words.say("cover.secret", name=scene.speech.name(self.next))
+        look.text.paragraph(surface, words, (100, 520, 340, 96), "text", theme.sand, "centre", 31)
+
     def _draw_recap(self, surface: pygame.Surface) -> None:
         look, words = self.look, self.table_scene.speech.words
-        title = words.say("cover.since") if self.recap else words.say("cover.nothing")
-        look.text.draw(surface, title, (490, 272, 650, 44), "name", look.theme.ink)
-        y = 318
+        name = self.table_scene.speech.name(self.next)
+        key = "cover.since" if self.recap else "cover.nothing"
+        title = words.say(key, name=name)
+        look.text.draw(surface, title, (490, 270, 650, 46), "name", look.theme.ink)
+        y = 316
         for line in self.recap:
-            look.text.draw(surface, line, (490, y, 650, 40), "text", look.theme.ink)
-            y += 40
+            look.text.draw(surface, line, (490, y, 650, 42), "text", look.theme.ink)
+            y += 42
         if self.more > 0:
             more = words.say("cover.more", count=self.more)
             look.text.draw(surface, more, (490, y, 650, 40), "text", look.theme.ink_soft)

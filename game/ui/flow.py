@@ -70,3 +70,9 @@ def sees(match: Match, seat: int | None) -> dict[str, Any]:
 def told_to(match: Match, seat: int | None, start: int = 0) -> list[Event]:
     """Everything that happened from the list number `start` on, as the seat learned it."""
     return [redact(match.game, event, seat) for events in match.events[start:] for event in events]
+
+
+def since_acted(match: Match, seat: int) -> list[Event]:
+    """What the public saw since the seat last acted, or since the beginning."""
+    acted = [number for number, (who, _) in enumerate(match.actions, 1) if who == seat]
+    return told_to(match, None, acted[-1] + 1 if acted else 0)

@@ -44,8 +44,6 @@ class MatchScene(Scene):
         """How many events of the next list have been acted out."""
         self.ready: int | None = None
         """The person who last said "ready" at a cover, several people playing."""
-        self.left_at: dict[int, int] = {}
-        """Seat -> how many lists of events there were when its person last acted, for the recap."""
         self.together: dict[int, int] = {}
         """Number of actions -> how many of the last were played together, and are undone together."""
         self.lines: list[str] = []
@@ -168,7 +166,6 @@ class MatchScene(Scene):
                 self.say_why(self.speech.why(illegal.reason))
                 return False
         self.together[len(self.match.actions)] = len(actions)
-        self.left_at[seat] = len(self.match.events)
         self.app.save(self.saved, self.match)
         return True
 

@@ -55,6 +55,8 @@ class TableKit:
     """The scene for the end of the match."""
     chapter: str = ""
     """The event that begins a round: the replay viewer jumps to these."""
+    emblem: Callable[[MatchScene, int], tuple[str, str, str]] | None = None
+    """A seat's round picture for the cover: its atlas, its name there, and words for it."""
     atlases: tuple[str, ...] = ()
     """Pictures to load before the first frame."""
     draw_page: Callable[[Look, pygame.Surface, int, pygame.Rect], None] | None = None

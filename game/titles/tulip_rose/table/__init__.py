@@ -11,7 +11,15 @@ from game.titles.tulip_rose.table.outcry import live_auction
 from game.titles.tulip_rose.table.reveal import Reveal
 from game.titles.tulip_rose.table.sale import MarketEnds, Sale
 from game.titles.tulip_rose.table.scoring import Scoring
+from game.ui.match_scene import MatchScene
 from game.ui.table import TableKit
+
+
+def emblem(scene: MatchScene, seat: int) -> tuple[str, str, str]:
+    """The merchant that a seat holds."""
+    merchant = scene.match.state.merchants[seat]
+    return "tulip_rose", f"merchant-{merchant}", scene.speech.card(merchant)
+
 
 TABLE = TableKit(
     Hall,
@@ -34,5 +42,6 @@ TABLE = TableKit(
     live_without=("hidden_money",),
     result=Scoring,
     chapter="round",
+    emblem=emblem,
     atlases=("tulip_rose",),
 )
