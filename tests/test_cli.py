@@ -183,6 +183,17 @@ def test_an_illegal_action_is_numbered_and_explained(
     assert refused(capsys, "replay", str(tmp_path / "m.json")).startswith("action 2")
 
 
+@GAMES
+def test_why_an_action_is_not_legal_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Any
+) -> None:
+    data = json.loads(Path(stored(tmp_path / "m.json", game)).read_text())
+    data["actions"].append(f"{game.players[0] - 1} nonsense 99")
+    (tmp_path / "m.json").write_text(json.dumps(data))
+    line = refused(capsys, "replay", str(tmp_path / "m.json"))
+    assert line.startswith("action 4") and line.endswith(".\n"), "words, not an id"
+
+
 def test_the_command_line_never_imports_pygame() -> None:
     program = (
         "import sys; from game.cli import main; main(['list', '--json']); "

@@ -244,5 +244,9 @@ def _replay(match: Match, actions: Any, steps: int | None) -> None:
             match.play(seat, action)
         except IllegalAction as illegal:
             raise BadFile(
-                "file.illegal", number=number, text=text[:60], reason=illegal.reason
+                "file.illegal",
+                game=match.game.name,
+                number=number,
+                text=text[:60],
+                reason=illegal.reason,
             ) from None

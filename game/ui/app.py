@@ -65,8 +65,11 @@ class App:
 
     def notice(self, key: str | Message, /, **values: object) -> None:
         """Shows a sentence for some seconds over everything."""
-        words = self.words()
-        self.notices.show(words.tell(key) if isinstance(key, Message) else words.say(key, **values))
+        if isinstance(key, Message):  # a reason may need the words of its game
+            text = self.words(str(key.values.get("game", "common"))).tell(key)
+        else:
+            text = self.say(key, **values)
+        self.notices.show(text)
 
     def apply(self) -> None:
         """Makes the settings hold."""
