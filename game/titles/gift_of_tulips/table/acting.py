@@ -18,7 +18,7 @@ from game.titles.gift_of_tulips.table import places as at
 from game.titles.gift_of_tulips.table.fair import Fair
 from game.titles.gift_of_tulips.table.offers import note, plus
 from game.titles.gift_of_tulips.table.sheet import CardSheet, TulipSheet
-from game.titles.gift_of_tulips.table.signs import line
+from game.titles.gift_of_tulips.table.signs import TO, line, sign
 from game.ui.over_table import OverTable
 from game.ui.widgets import Area, Painter, Widget
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
 VERBS = ("keep", "give", "add", "hide")
-ICONS = {"keep": "check", "give": "arrow-right", "add": "plus", "hide": "eye-off"}
+ICONS = {"keep": "check", "add": "plus", "hide": "eye-off"}
 KEYS = {
     "keep": (pygame.K_1, pygame.K_k),
     "give": (pygame.K_2, pygame.K_g),
@@ -135,7 +135,10 @@ class Acting(OverTable):
             disc = theme.dim if dimmed else theme.delft[0]
             look.paint.disc(surface, centre, 56, disc, theme.dim_edge if dimmed else theme.ink)
             colour = theme.ink_dim if dimmed else theme.white
-            icon = look.pictures.icon("lock" if dimmed else ICONS[verb], 32, colour)
+            if verb == "give" and not dimmed:
+                icon = sign(look, TO, colour, 34)
+            else:
+                icon = look.pictures.icon("lock" if dimmed else ICONS[verb], 32, colour)
             surface.blit(icon, icon.get_rect(center=centre))
             ink = theme.ink_dim if dimmed else theme.ink
             look.text.draw(surface, title, (inside.x + 78, inside.y + 4, 240, 40), "name", ink)

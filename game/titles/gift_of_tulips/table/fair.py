@@ -156,12 +156,14 @@ class Fair:
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
-        wanted = (look.theme, look.text.larger)
-        if self._drawn != wanted or self._ways or look.text.recorder is not None:
+        self._ways = {c: tween for c, tween in self._ways.items() if not tween.done}
+        wanted = (look.theme, look.text.larger, bool(self._ways))
+        if self._drawn != wanted or look.text.recorder is not None:
             self._draw_all()
-            self._ways = {c: tween for c, tween in self._ways.items() if not tween.done}
-            self._drawn = None if self._ways else wanted
+            self._drawn = wanted
         surface.blit(self._canvas, (0, 0))
+        if self._ways:
+            self._draw_rows(surface)
         if self._coming is not None:
             draw_coming(surface, self.look, self.hand, self._coming.value)
             if self._coming.done:
@@ -171,10 +173,10 @@ class Fair:
     def _draw_all(self) -> None:
         canvas = self._canvas
         self.look.paint.table(canvas)
-        ways = {colour: tween.value for colour, tween in self._ways.items()}
-        offer, ranking = self.offer, self.ranking
-        ranking.draw(canvas, self.seen, offer, ways, self.arrows if self.reveals else {})
-        ranking.draw_foot(canvas, len(self.seen.deck), self.secret_words, offer)
+        self.ranking.draw_panel(canvas, self.offer)
+        self.ranking.draw_foot(canvas, len(self.seen.deck), self.secret_words, self.offer)
+        if not self._ways:
+            self._draw_rows(canvas)
         for place in self.places:
             self._seats.draw(canvas, self.seen, place, place.seat == self.home)
         self._draw_last(canvas)
@@ -186,6 +188,12 @@ class Fair:
         if self.in_hand and self._coming is None:
             draw_hand(canvas, self.look, self.scene.speech, self.seen)
         self._draw_chooses(canvas)
+
+    def _draw_rows(self, surface: pygame.Surface) -> None:
+        """The ranks; on their own while colours move."""
+        ways = {colour: tween.value for colour, tween in self._ways.items()}
+        arrows = self.arrows if self.reveals else {}
+        self.ranking.draw_rows(surface, self.seen, self.offer, ways, arrows)
 
     def _draw_chooses(self, canvas: pygame.Surface) -> None:
         """The places of the actions while somebody else chooses."""

@@ -17,13 +17,18 @@ from game.words import Words
 
 
 class Ranking:
-    """Draws the panel. `way` gives the place of a colour that is moving, in ranks."""
+    """Draws the panel, and the rows apart from it: they can move while the rest stands."""
 
     def __init__(self, look: Look, words: Words) -> None:
         self.look = look
         self.words = words
 
-    def draw(
+    def draw_panel(self, surface: pygame.Surface, offer: Offers | None) -> None:
+        """The paper and what heads its columns."""
+        self.look.paint.plate(surface, at.FESTIVAL, "mine")
+        self._draw_heads(surface, offer)
+
+    def draw_rows(
         self,
         surface: pygame.Surface,
         seen: GiftState,
@@ -31,9 +36,8 @@ class Ranking:
         way: dict[str, float],
         arrows: dict[str, int],
     ) -> None:
-        """`arrows`: colours that have just risen (1) or sunk (-1)."""
-        self.look.paint.plate(surface, at.FESTIVAL, "mine")
-        self._draw_heads(surface, offer)
+        """The ranks. `way`: the place of a colour that is moving, in ranks; `arrows`: colours that
+        have just risen (1) or sunk (-1)."""
         for rank in range(len(RANKS)):
             self._draw_empty(surface, rank)
         here = sums(seen)

@@ -5,7 +5,6 @@ from functools import partial
 
 import pygame
 
-from game.ui import shapes
 from game.ui.look import Look
 from game.ui.theme import Colour, Role
 
@@ -13,9 +12,11 @@ TO, SUM = "→", "Σ"
 WIDTHS = {TO: 22, SUM: 16}
 
 
-def sign(look: Look, which: str, ink: Colour) -> pygame.Surface:
-    """The arrow or the sum in this ink, as high as small text."""
-    return look.paint.keep(("gift", which, ink), partial(_arrow if which == TO else _sigma, ink))
+def sign(look: Look, which: str, ink: Colour, wide: int = 0) -> pygame.Surface:
+    """The arrow or the sum in this ink, as high as small text or `wide`."""
+    wide = wide or WIDTHS[which]
+    make = _arrow if which == TO else _sigma
+    return look.paint.keep(("gift", which, ink, wide), partial(make, ink, wide))
 
 
 def line(
@@ -54,18 +55,18 @@ def width(look: Look, words: str, role: str | Role) -> int:
     return signs + sum(look.text.width(part, role) for part in plain)
 
 
-def _arrow(ink: Colour) -> pygame.Surface:
-    """Drawn four times as large and shrunk."""
+def _arrow(ink: Colour, wide: int) -> pygame.Surface:
+    """Drawn large and shrunk."""
     image = pygame.Surface((88, 72), pygame.SRCALPHA)
     image.fill((*ink, 0))
     pygame.draw.line(image, (*ink, 255), (6, 36), (78, 36), 9)
     pygame.draw.lines(image, (*ink, 255), False, [(52, 10), (78, 36), (52, 62)], 11)
-    return shapes.quick(pygame.transform.smoothscale(image, (22, 18)))
+    return pygame.transform.smoothscale(image, (wide, round(wide * 72 / 88)))
 
 
-def _sigma(ink: Colour) -> pygame.Surface:
+def _sigma(ink: Colour, wide: int) -> pygame.Surface:
     image = pygame.Surface((64, 80), pygame.SRCALPHA)
     image.fill((*ink, 0))
     points = [(56, 18), (56, 6), (8, 6), (38, 40), (8, 74), (56, 74), (56, 62)]
     pygame.draw.lines(image, (*ink, 255), False, points, 8)
-    return shapes.quick(pygame.transform.smoothscale(image, (15, 19)))
+    return pygame.transform.smoothscale(image, (wide - 1, round((wide - 1) * 80 / 64)))
