@@ -12,7 +12,7 @@ import pytest
 from tests.browser.player import Player
 from tests.browser.playing import Table, table
 
-LINK = "?game=tulip_rose&seats=4&seed=7&bots=hard&speed=normal&tempo=turns"
+LINK = "?game=tulip_rose&seats=4&seed=7&bots=hard&speed=instant&tempo=turns"
 HIDE = """
 hidden => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
