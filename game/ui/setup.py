@@ -24,6 +24,7 @@ SEATS = pygame.Rect(12, 78, 654, 514)
 OPTIONS = pygame.Rect(678, 78, 590, 514)
 START = pygame.Rect(678, 614, 590, 82)
 ROW, STEP, TOP = 64, 74, 136
+PICTURE = (285, 192)
 LEFT, RIGHT = 698, 1248  # of the options' text and controls
 
 
@@ -262,6 +263,7 @@ class Setup(Framed):
                 text.draw(surface, runs[:1], half)
                 text.draw(surface, note, half.move(0, 28), "text", theme.ink_soft)
         self._draw_hint(surface)
+        self._draw_picture(surface)
         for y in self.rules:
             surface.fill(theme.rule, (LEFT, y, RIGHT - LEFT, 2))
 
@@ -273,6 +275,25 @@ class Setup(Framed):
         surface.blit(icon, icon.get_rect(center=(718, 546)))
         place = (750, 526, RIGHT - 750, 40)
         look.text.draw(surface, self.words.say("setup.hint"), place, "text", theme.ink_soft)
+
+    def _draw_picture(self, surface: pygame.Surface) -> None:
+        """What the game is, where the options leave room."""
+        look = self.look
+        room = pygame.Rect(LEFT, self.labels[-1][0].bottom + 24, RIGHT - LEFT, 0)
+        room.height = OPTIONS.bottom - 20 - room.y
+        if room.height < PICTURE[1] or not look.pictures.has("lobby", self.game.name):
+            return
+        frame = pygame.Rect((0, room.y), PICTURE)
+        frame.centerx = room.centerx
+        look.paint.plate(surface, frame, "picture")
+        image, place = look.pictures.fit("lobby", self.game.name, frame)
+        surface.blit(image, place)
+        words = self.words.say("tagline") if self.words.has("tagline") else ""
+        room.height -= frame.height + 12
+        room.y = frame.bottom + 12
+        lines = len(look.text.wrap(words, "text", room.width))
+        if lines * look.text.line("text") <= room.height:
+            look.text.paragraph(surface, words, room, "text", look.theme.ink_soft, "centre")
 
     def _draw_about(self, surface: pygame.Surface) -> None:
         key = f"setup.about.{len(self.plan.players)}"
