@@ -172,4 +172,4 @@ def test_the_command_line_says_why_in_the_games_own_words(
     file.write_text(json.dumps({"start": "start-red-pink", "won": ["red-4"], "cash": 10}))
     assert main(["score", "dutch_auction", str(file)]) == 2
     out, err = capsys.readouterr()
-    assert out == "" and "only 0 cash cards are spent" in err
+    assert out == "" and "more cards bought (1) than cash cards spent (0)" in err

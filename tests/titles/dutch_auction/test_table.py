@@ -693,3 +693,27 @@ def test_storage_trouble_does_not_stop_the_clock(app: App) -> None:
     scene = falling(app, match)
     at(app, scene, 99_999, 50)
     assert scene.clock.is_over and len(LIST.cash) == 10
+
+
+def test_cards_can_be_read_while_bots_think_and_in_the_replay(app: App) -> None:
+    from game.ui.replay import Replay
+
+    app.settings.speed = "slow"
+    app.apply()
+    match = match_at(3, 4, tempo="turns")
+    match.players[0] = "easy"
+    opened(app, match, 2)
+    assert on_top(app) == "thinking"
+    for scene in (None, Replay(app, match, 10)):
+        if scene is not None:
+            app.stack.reset(scene)
+            run(app, 2)
+        below = on_top(app)
+        place = places.row(3, False)[1].card.center
+        post(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False)
+        post(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False)
+        run(app, 2)
+        assert on_top(app) == "card"
+        Keyboard().key(app, pygame.K_RETURN)
+        run(app, 2)
+        assert on_top(app) == below

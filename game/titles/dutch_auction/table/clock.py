@@ -110,12 +110,10 @@ class LiveClock(DutchScene):
             (x + 106, y + 104, 52, 52), "pause", self.say("take.pause"), self.escape, "glass", "pause",
             keys=(pygame.K_p,), shows_label=False,
         )  # fmt: skip
-        cards = [area for area in self.card_areas() if not self._covers(area.rect)]
-        self.set([*widgets, self.dial, pace, pause, *cards], focus)
+        self.set([*widgets, self.dial, pace, pause], focus)
         self._relabel()
 
-    def _covers(self, rect: pygame.Rect) -> bool:
-        """Whether one of the pads lies there."""
+    def hides(self, rect: pygame.Rect) -> bool:
         return any(take.rect.colliderect(rect) for take in self.takes)
 
     def _relabel(self) -> None:

@@ -98,12 +98,10 @@ class Paying(DutchScene):
             words = self.say(key, card=self.speech.card(self.hand[number]))
             press = partial(self._toggle, number)
             widgets.append(Area(place, f"card {number + 1}", words, press))
-        self.set([*widgets, *self._far_cards()], "pay")
+        self.set(widgets, "pay")
 
-    def _far_cards(self) -> list[Widget]:
-        """Cards to enlarge, but for those under the long list."""
-        areas = self.card_areas()
-        return [a for a in areas if not (self.is_long and WHOLE.colliderect(a.rect))]
+    def hides(self, rect: pygame.Rect) -> bool:
+        return self.is_long and bool(WHOLE.colliderect(rect))
 
     def shown(self) -> list[Way]:
         """The ways on the lines in sight."""

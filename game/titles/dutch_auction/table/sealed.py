@@ -62,7 +62,6 @@ class Sealed(DutchScene):
                 self.seal,
                 Button(NEVER, "limit 0", self.say("seal.never"), lambda: self.give(0), "plain"),
                 dial,
-                *self.card_areas(),
             ],
             "seal",
         )  # fmt: skip

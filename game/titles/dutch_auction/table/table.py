@@ -26,6 +26,8 @@ from game.ui.theme import SIZE, card_role
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
+    from game.ui.scene import Scene
+    from game.ui.widgets import Widget
 
 Draw = Callable[[pygame.Surface], None]
 SHARED = (2, 3)
@@ -179,6 +181,12 @@ class DutchTable:
             )
             found += zip(seen.won[seat], where, strict=True)
         return found
+
+    def widgets(self, over: Scene) -> list[Widget]:
+        """Every auction card in sight can be enlarged, under every scene."""
+        from game.titles.dutch_auction.table.over import card_areas
+
+        return card_areas(over, self.scene)
 
     # drawing
 
