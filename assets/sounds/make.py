@@ -47,8 +47,11 @@ SOUNDS: dict[str, tuple[float, list[Wave]]] = {
     "refuse": (0.16, [tone(190, 26, 0.5), tone(143, 22, 0.4)]),
     "tick": (0.05, [tone(2600, 150, 0.35), noise(2, 500, 0.3)]),
     "card": (0.14, [swish(3, 0.13, 0.9), later(0.1, noise(4, 160, 0.2))]),
+    "flip": (0.1, [swish(6, 0.09, 0.8), later(0.06, noise(7, 220, 0.25))]),
+    "bid": (0.18, [tone(660, 26, 0.4), later(0.05, tone(880, 24, 0.35)), noise(8, 260, 0.15)]),
     "coin": (0.3, [tone(3150, 16, 0.25), tone(4720, 22, 0.15), later(0.05, tone(3560, 18, 0.2))]),
     "gavel": (0.35, [tone(210, 24, 0.8), tone(415, 40, 0.4), noise(5, 120, 0.5)]),
+    "hammer": (0.5, [tone(180, 18, 0.8), tone(372, 30, 0.4), noise(9, 90, 0.5), later(0.13, tone(176, 26, 0.35))]),
     "turn": (0.45, [tone(784, 9, 0.28), later(0.11, tone(1047, 8, 0.26))]),
     "win": (1.3, [later(0.14 * i, tone(p, 4.5, 0.24)) for i, p in enumerate((523, 659, 784, 1047))]),
 }  # fmt: skip
