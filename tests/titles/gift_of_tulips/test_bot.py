@@ -175,5 +175,5 @@ def test_no_last_gift_that_hands_over_the_majority(level: str) -> None:
 
 def test_levels_rise() -> None:
     """A few deals only; figures with intervals come from the arena."""
-    found = compare(GAME, ["normal", "random", "random"], 3, 700, range(2), {})
-    assert found["normal"]["share"] > 0.7
+    found = compare(GAME, ["easy", "random", "random"], 3, 700, range(5), {})
+    assert found["easy"]["share"] > 0.7

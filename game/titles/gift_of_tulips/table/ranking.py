@@ -183,4 +183,4 @@ def _chevron(ink: Colour, way: int) -> pygame.Surface:
     image.fill((*ink, 0))
     low, high = (40, 22) if way > 0 else (24, 42)
     pygame.draw.lines(image, (*ink, 255), False, [(14, low), (32, high), (50, low)], 9)
-    return pygame.transform.smoothscale(image, (16, 16))
+    return pygame.transform.smoothscale(image, (22, 22))

@@ -9,7 +9,7 @@ from game.ui.look import Look
 from game.ui.theme import Colour, Role
 
 TO, SUM = "→", "Σ"
-WIDTHS = {TO: 22, SUM: 16}
+WIDTHS = {TO: 22, SUM: 17}
 
 
 def sign(look: Look, which: str, ink: Colour, wide: int = 0) -> pygame.Surface:
@@ -68,5 +68,5 @@ def _sigma(ink: Colour, wide: int) -> pygame.Surface:
     image = pygame.Surface((64, 80), pygame.SRCALPHA)
     image.fill((*ink, 0))
     points = [(56, 18), (56, 6), (8, 6), (38, 40), (8, 74), (56, 74), (56, 62)]
-    pygame.draw.lines(image, (*ink, 255), False, points, 8)
+    pygame.draw.lines(image, (*ink, 255), False, points, 9)
     return pygame.transform.smoothscale(image, (wide - 1, round((wide - 1) * 80 / 64)))
