@@ -94,6 +94,7 @@ def test_what_the_game_needs_is_packed(name: str) -> None:
         "README.md",
         "build/build.py",
         "assets/source/rose.svg",
+        "assets/source/sizes.toml",
         "assets/render.py",
         "assets/words/de.po",
         "game/core/__pycache__/match.pyc",

@@ -84,7 +84,7 @@ def test_a_text_that_cannot_be_stored_is_kept_in_memory(
     on_disk = NativeHost([], native._home)
     assert on_disk.read("settings") == "old", "a write that failed must leave the old text"
     assert native.write("settings", "newer") is None
-    assert on_disk.read("settings") == "newer"
+    assert native.read("settings") == on_disk.read("settings") == "newer"
 
 
 def test_a_home_that_is_no_folder_is_answered_not_raised(tmp_path: Path) -> None:
