@@ -28,7 +28,7 @@ class KeyPage(Framed):
         super().__init__(app)
         self.title = app.say("keys")
         everywhere = [(app.say(f"key.{key}"), app.say(f"key.{key}.does")) for key in COMMON]
-        here = over.key_map()
+        here = [*over.key_map(), *over.bar_map()]
         self.columns = [column for column in (here[:MOST], here[MOST:], everywhere) if column]
         self.heads = ["keys.here"] * (len(self.columns) - 1) + ["keys.everywhere"]
 

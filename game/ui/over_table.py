@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.bar import bar_widgets
+from game.ui.bar import BUTTONS, bar_widgets
 from game.ui.host import Mirror
 from game.ui.scene import Scene
 from game.ui.widgets import Widget
@@ -38,6 +38,10 @@ class OverTable(Scene):
     def done(self) -> None:
         """Takes the scene away; the table then says what comes next."""
         self.app.stack.pop(self)
+
+    def bar_map(self) -> list[tuple[str, str]]:
+        say = self.speech.words.say
+        return [(say(f"key.bar.{name}"), say(f"bar.{name}")) for name in BUTTONS]
 
     def mirror(self) -> Mirror:
         self.log = self.table_scene.log

@@ -24,6 +24,7 @@ class Pause(Scene):
     def __init__(self, table_scene: MatchScene) -> None:
         super().__init__(table_scene.app)
         self.table_scene = table_scene
+        self.below: Scene = table_scene.app.stack.top or table_scene
         self.words = table_scene.speech.words
         self.note = ""
         entries = (
@@ -50,7 +51,7 @@ class Pause(Scene):
     def _keys(self) -> None:
         from game.ui.keys import KeyPage
 
-        self.app.stack.push(KeyPage(self.app, self.table_scene))
+        self.app.stack.push(KeyPage(self.app, self.below))
 
     def _give(self) -> None:
         match = self.table_scene.match

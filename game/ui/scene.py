@@ -77,6 +77,10 @@ class Scene:
         """Keys and the words for what they do here, for the keyboard page."""
         return []
 
+    def bar_map(self) -> list[tuple[str, str]]:
+        """The same for the bar's buttons, where there is a bar."""
+        return []
+
     def mirror(self) -> Mirror:
         """What the screen says, in words."""
         return Mirror(
