@@ -31,6 +31,10 @@ DECIDES = {
 """Scene -> the first words of the actions that decide something there."""
 
 
+DRAWN = 8
+"""In whole matches every eighth frame is drawn: the rest would only take time."""
+
+
 @pytest.fixture
 def app() -> Iterator[App]:
     app = new_app(FakeHost())
@@ -38,6 +42,12 @@ def app() -> Iterator[App]:
     app.apply()
     yield app
     pygame.event.clear()
+
+
+def draw_seldom(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws one frame in `DRAWN`."""
+    whole, count = app.draw, iter(range(10**9))
+    monkeypatch.setattr(app, "draw", lambda: whole() if next(count) % DRAWN == 0 else None)
 
 
 def started(

@@ -154,7 +154,13 @@ class Bouquets(OnBlock):
     # doing
 
     def _choose(self, card: int) -> None:
-        self.chosen = card
+        """A card was pressed. One that lies in a tray stands for its tray while another waits."""
+        tray, chosen = self.plan.tray_of(card), self.chosen
+        if tray is not None and chosen is not None and self.plan.tray_of(chosen) != tray:
+            self.plan.place(chosen, tray)
+            self._next()
+            return
+        self.chosen = None if card == chosen and tray is not None else card
         self.lay()
 
     def _into(self, tray: int) -> None:

@@ -56,9 +56,8 @@ def face(
     key = ("tulip-face", card, day, width, dimmed, words.language, look.theme.hairline)
 
     def make() -> pygame.Surface:
-        if dimmed:
-            return shapes.grey(face(look, words, card, day, width), 0.35, 0.72)
-        return _Face(look, words, card, day, width).image
+        image = _Face(look, words, card, day, width).image
+        return shapes.grey(image, 0.35, 0.72) if dimmed else image
 
     return look.pictures.keep(key, make)
 

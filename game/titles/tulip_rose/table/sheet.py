@@ -210,8 +210,11 @@ class OrderSheet(Scene):
                 left += 86
             have = min(self.held.get(f, 0) / n for f, n in needs(text).items()) >= 1
             said = self.words.say("orders.filled") if have else self.words.say("orders.open")
-            place = (left + 20, box.y, box.right - left - 150, box.height)
-            look.text.draw(surface, said, place, "text", theme.ink_soft)
+            place = pygame.Rect(left + 14, box.y + 12, box.right - left - 120, 40)
+            name = self.table_scene.speech.card(text)
+            role = look.text.fitting(name, ["strong", "medium"], place.width)
+            look.text.draw(surface, name, place, role, theme.ink)
+            look.text.draw(surface, said, place.move(0, 40), "text", theme.ink_soft)
             look.text.draw(
                 surface,
                 "+15",

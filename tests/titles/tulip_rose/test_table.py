@@ -1,0 +1,275 @@
+"""Whole matches at the table, by mouse, keyboard and touch, in both tempos, alone and in hot seat;
+and that nobody sees another's secrets in any scene, overlay, log or mirror."""
+
+import pygame
+import pytest
+
+from game.core.match import Match
+from game.ui.app import App
+from game.ui.flow import viewer
+from game.ui.match_scene import MatchScene
+from game.ui.scene import Scene
+from tests.titles.tulip_rose.at_table import (
+    ALL,
+    Chooser,
+    app,
+    deciding,
+    draw_seldom,
+    play,
+    some_way,
+    started,
+)
+from tests.ui.players import PLAYERS, Mouse, frames, post
+
+__all__ = ["app"]
+BOT, MAN = "random", "human"
+MATCHES = [
+    ("mouse", (MAN, BOT, BOT), ALL, "turns"),
+    ("touch", (MAN, MAN, BOT), {}, "turns"),
+    ("keyboard", (MAN, BOT, BOT), {}, "turns"),
+    ("mouse", (MAN, MAN, BOT), ALL, "live"),
+    ("keyboard", (MAN, BOT, BOT), {}, "live"),
+    ("touch", (MAN, MAN, MAN), {}, "live"),
+]
+
+
+@pytest.mark.parametrize(("device", "players", "options", "tempo"), MATCHES)
+def test_a_whole_match(
+    app: App, monkeypatch: pytest.MonkeyPatch, device: str, players: tuple[str, ...],
+    options: dict[str, bool], tempo: str,
+) -> None:  # fmt: skip
+    draw_seldom(app, monkeypatch)
+    match = started(players, 3, options, tempo)
+    app.open_match(match, "test", told=0)
+    play(app, PLAYERS[device](), Chooser(2))
+    assert match.is_over
+    stored = app.matches.read("test")
+    assert stored.text() == match.text() and stored.state == match.state
+
+
+def test_six_people_with_every_secret(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orders and money of others are in no text that is drawn and in no mirror."""
+    draw_seldom(app, monkeypatch)
+    match = started((MAN,) * 6, 4, {**ALL, "hidden_money": True})
+    app.open_match(match, "test", told=0)
+    app.look.text.recorder = []
+    seen = 0
+    choose = Chooser(4)
+    count = 0
+    for scene in frames(app, 20_000):
+        if scene.name == "result" or match.state.round >= 3:
+            break
+        count += 1
+        seen += look_for_leaks(app, match, scene)
+        app.look.text.recorder.clear()
+        if count % 9 == 0:
+            seen += open_everything(app, match)
+        widget = choose(scene)
+        if widget is not None:
+            Mouse().press(app, widget)
+    assert seen > 5, "nobody ever saw an order of their own"
+
+
+def look_for_leaks(app: App, match: Match, scene: Scene) -> int:
+    """How many orders the viewer saw; fails where anybody else's order or coins show."""
+    bottom = app.stack.scenes[0]
+    assert isinstance(bottom, MatchScene)
+    who = viewer(match, bottom.ready)
+    words = " | ".join(drawn.words for drawn in app.look.text.recorder or []) + str(scene.mirror())
+    own = 0
+    for seat, orders in enumerate(match.state.orders):
+        for order in orders:
+            shown = bottom.speech.card(order) in words or order in words
+            assert not shown or seat == who, f"{order} of {seat} is shown to {who} in {scene.name}"
+            own += shown
+    for seat, coins in enumerate(bottom.seen.coins):
+        assert (coins is None) == (seat != who), f"coins of {seat} are known to {who}"
+    return own
+
+
+def open_everything(app: App, match: Match) -> int:
+    """Seat sheets, orders, log and pause over whatever lies there, each read for leaks."""
+    assert app.stack.top is not None
+    below, own = app.stack.top, 0
+    for action in ("seat 1", "seat 3", "my-orders", "log", "menu"):
+        if below.controls.find(action) is None:
+            continue
+        below.act(action)
+        app.look.text.recorder = []
+        app.frame(16)
+        app.frame(16)
+        App.draw(app)
+        top = app.stack.top
+        assert top is not None
+        assert top is not below, action
+        own += look_for_leaks(app, match, top)
+        top.escape()
+        app.frame(16)
+        assert app.stack.top is below
+    return own
+
+
+def test_the_log_of_a_hot_seat_tells_no_order(app: App) -> None:
+    match = started((MAN, MAN, BOT), 4, ALL)
+    app.open_match(match, "test")
+    bottom = app.stack.scenes[0] if app.stack.scenes else None
+    app.frame(16)
+    bottom = app.stack.scenes[0]
+    assert isinstance(bottom, MatchScene)
+    told = " ".join(bottom.lines)
+    assert bottom.lines
+    for orders in match.state.orders:
+        for order in orders:
+            assert order not in told and bottom.speech.card(order) not in told
+
+
+def settled(app: App, match: Match) -> Scene:
+    """The scene in which the person decides, when nothing moves any more."""
+    app.open_match(match, "test")
+    for _ in range(8):
+        app.frame(16)
+    assert app.stack.top is not None
+    return app.stack.top
+
+
+@pytest.mark.parametrize("phase", ["discard", "jan", "bouquets", "auction", "hammer", "can"])
+def test_a_settled_table_makes_nothing(app: App, phase: str) -> None:
+    match = next(
+        match
+        for seed in range(1, 40)
+        if (match := some_way(started((MAN,) * 4, seed, {"weeds": True}), phase, 1, seed)).state.phase == phase
+    )  # fmt: skip
+    scene = settled(app, match)
+    assert scene.name == phase
+    made = counts(app)
+    for _ in range(60):
+        app.frame(16)
+    assert counts(app) == made
+
+
+def test_a_settled_outcry_makes_nothing(app: App) -> None:
+    match = some_way(started((MAN, MAN, MAN), 5, {}, "live"), "auction")
+    scene = settled(app, match)
+    assert scene.name == "outcry"
+    made = counts(app)
+    for _ in range(40):
+        app.frame(16)
+    assert counts(app) == made
+
+
+def counts(app: App) -> tuple[int, ...]:
+    look = app.look
+    rows = sum(slip.drawn for slip in app.stack.scenes[0].table.book.slips)  # type: ignore[attr-defined]
+    return (look.paint.made, look.pictures.made, look.text.rendered, look.text.fonts_made,
+            look.pictures.loaded, rows)  # fmt: skip
+
+
+# bouquets
+
+
+def to_bouquets(app: App) -> Scene:
+    match = some_way(started((MAN,) * 3, 7), "bouquets")
+    return settled(app, match)
+
+
+def test_cards_are_dragged_into_trays_and_out_again(app: App) -> None:
+    scene = to_bouquets(app)
+    card = scene.controls.find("card 0")
+    tray = scene.controls.find("tray 2")
+    assert card is not None and tray is not None
+    drag(app, card.rect.center, tray.rect.center)
+    assert scene.plan.trays[1] == [0]  # type: ignore[attr-defined]
+    card = scene.controls.find("card 0")
+    assert card is not None and tray.rect.contains(card.rect)
+    drag(app, card.rect.center, (760, 180))
+    assert 0 in scene.plan.unplaced  # type: ignore[attr-defined]
+
+
+def drag(app: App, start: tuple[int, int], end: tuple[int, int]) -> None:
+    post(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False)
+    app.frame(16)
+    for part in (0.3, 0.7, 1.0):
+        x, y = (round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
+        post(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(1, 0, 0), touch=False)
+        app.frame(16)
+    post(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False)
+    app.frame(16)
+
+
+def test_bouquets_by_number_keys_are_played_in_the_sellers_order(app: App) -> None:
+    scene = to_bouquets(app)
+    match = scene.match  # type: ignore[attr-defined]
+    cards = list(match.state.revealed)
+    hand = PLAYERS["keyboard"]()
+    for number in range(len(cards)):
+        hand.key(app, pygame.K_1 + number % 2)
+    hand.press(app, scene.controls.find("later 1"))
+    hand.press(app, scene.controls.find("open"))
+    # the trays have changed places: the first card lies in what is sold second
+    puts = [action for _, action in match.actions[-len(cards) :]]
+    assert puts == [("put", card, 2 - number % 2) for number, card in enumerate(cards)]
+    assert match.state.phase == "auction"
+
+
+def test_undo_takes_all_bouquets_back_together(app: App) -> None:
+    scene = to_bouquets(app)
+    match = scene.match  # type: ignore[attr-defined]
+    before = match.text()
+    for number in range(len(match.state.revealed)):
+        PLAYERS["keyboard"]().key(app, pygame.K_1 + number % 3)
+    Mouse().press(app, scene.controls.find("open"))
+    bottom = app.stack.scenes[0]
+    assert isinstance(bottom, MatchScene) and match.text() != before
+    seller = match.state.seller
+    assert bottom.undo_reason(seller) is None
+    bottom.undo(seller)
+    app.frame(16)
+    assert match.text() == before
+
+
+# why not
+
+
+def test_every_dimmed_thing_says_why(app: App) -> None:
+    """A press on it changes nothing and shows a sentence without blanks to fill."""
+    told = set()
+    for phase in ("discard", "jan", "bouquets", "auction", "hammer"):
+        match = next(
+            match
+            for seed in range(1, 60)
+            if (match := some_way(started((MAN,) * 4, seed, {"weeds": True}), phase, 1, seed)).state.phase == phase
+        )  # fmt: skip
+        scene = settled(app, match)
+        before = match.text()
+        for action in [w.action for w in scene.controls.widgets if w.action and not w.enabled]:
+            scene.act(action)
+            words = scene.controls.why_words
+            assert words and "{" not in words, action
+            told.add(words)
+        assert match.text() == before
+    assert len(told) > 5
+
+
+# the chips
+
+
+def test_a_chip_bids_the_number_that_was_on_it(app: App) -> None:
+    """The standing bid rises between press and release: the old number is bid no more."""
+    match = some_way(started((MAN, BOT, BOT), 5, {}, "live", {"merchants": ["peter", "jan", "engel"]}), "auction")
+    scene = settled(app, match)
+    while scene.name != "outcry":
+        scene = play(app, Mouse(), Chooser(3), "outcry")
+    low = match.state.minimum
+    chip = scene.controls.find(f"bid {low}")
+    assert chip is not None and deciding(scene)
+    post(pygame.MOUSEBUTTONDOWN, pos=chip.rect.center, button=1, touch=False)
+    app.frame(1)
+    other = 1 if match.state.seller != 1 else 2
+    scene.clock.press(other, ("bid", low))  # type: ignore[attr-defined]
+    app.frame(2)
+    app.frame(2)
+    assert match.state.high == other
+    post(pygame.MOUSEBUTTONUP, pos=chip.rect.center, button=1, touch=False)
+    app.frame(2)
+    app.frame(2)
+    assert (0, ("bid", low)) not in match.actions and scene.controls.why_words
