@@ -296,6 +296,19 @@ def test_the_reveal_can_be_skipped(app: App) -> None:
     assert app.stack.scenes[0].told == len(match.events)  # type: ignore[attr-defined]
 
 
+def test_the_headline_says_who_won_and_what_broke_a_tie(app: App) -> None:
+    match = ended(3)
+    match.state.ranking, match.state.points = ["purple", "blue"], [20, 20, 5]
+    match.state.bouquets = [["pink2"], ["pink2", "pink3"], ["orange2"]]
+    scene = opened(app, match)
+    assert isinstance(scene, Scoring)
+    assert scene._headline() == "Bea wins with 20 and more tulips"
+    match.state.bouquets[0].append("pink4")
+    assert scene._headline() == "Ada and Bea win with 20"
+    match.state.points = [20, 30, 5]
+    assert scene._headline() == "Bea wins with 30"
+
+
 def test_a_replay_has_room_for_its_buttons(app: App) -> None:
     match = ended(4)
     opened(app, match)

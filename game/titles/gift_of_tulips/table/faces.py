@@ -68,11 +68,13 @@ def chip(look: Look, colour: str, size: int) -> pygame.Surface:
 
 
 def box(look: Look, size: tuple[int, int], colour: str, line: int, radius: int) -> pygame.Surface:
-    """A panel in a colour's ground with its line."""
+    """A panel in a colour's ground with its line; high contrast: paper and a thicker line."""
 
     def make() -> pygame.Surface:
-        face = shapes.box(size, radius, DYES[colour].ground)
-        face.blit(shapes.frame(size, radius, line, DYES[colour].line), (0, 0))
+        theme, plain = look.theme, look.theme.hairline == 1
+        face = shapes.box(size, radius, DYES[colour].ground if plain else theme.field)
+        thick = line if plain or min(size) < 30 else line + line // 2
+        face.blit(shapes.frame(size, radius, thick, DYES[colour].line), (0, 0))
         return face
 
     return look.pictures.keep(("gift", "box", size, colour, line, radius), make)

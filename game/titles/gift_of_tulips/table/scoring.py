@@ -147,11 +147,13 @@ class Scoring(OverTable):
     def _headline(self) -> str:
         words, winners = self.speech.words, self.match.winners() or []
         names = [self.speech.name(seat) for seat in winners]
-        total = (self.match.scores() or [])[winners[0]]["total"]
-        both = names[0] if len(names) == 1 else words.say(
-            "names.and", names=", ".join(names[:-1]), last=names[-1]
-        )  # fmt: skip
-        return words.say("win", count=len(names), names=both, total=total)
+        totals = [score["total"] for score in self.match.scores() or []]
+        both = names[0]
+        if len(names) > 1:
+            both = words.say("names.and", names=", ".join(names[:-1]), last=names[-1])
+        broken = totals.count(max(totals)) > len(winners)
+        key = "win.tulips" if broken else "win"
+        return words.say(key, count=len(names), names=both, total=max(totals))
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         look, words, theme = self.look, self.speech.words, self.look.theme
