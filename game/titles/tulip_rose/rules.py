@@ -26,6 +26,7 @@ class TulipRose(Game[TulipRoseState]):
     per_seat = ("merchants", "coins", "loans", "collections", "orders")
     phases = ("discard", "jan", "bouquets", "auction", "hammer", "can")
     options = {"weeds": False, "orders": False, "hidden_money": False}
+    tempos = ("turns", "live")
     zones = ZONES
     secrets = {"orders": {"orders": "seat"}}
     longest = 600_000  # 48 bouquets x bids up to all the money there can be x six seats that pass

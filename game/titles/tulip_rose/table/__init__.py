@@ -6,6 +6,7 @@ from game.titles.tulip_rose.table.bouquets import Bouquets
 from game.titles.tulip_rose.table.discard import Discard, JanKeeps
 from game.titles.tulip_rose.table.hall import Hall
 from game.titles.tulip_rose.table.hammer import Can, Hammer
+from game.titles.tulip_rose.table.help_pages import draw_page
 from game.titles.tulip_rose.table.income import Income
 from game.titles.tulip_rose.table.outcry import live_auction
 from game.titles.tulip_rose.table.reveal import Reveal
@@ -42,6 +43,7 @@ TABLE = TableKit(
     live_without=("hidden_money",),
     result=Scoring,
     chapter="round",
+    draw_page=draw_page,
     emblem=emblem,
     atlases=("tulip_rose",),
 )
