@@ -20,6 +20,7 @@ from game.titles.dutch_auction.table.paying import Paying
 from game.titles.dutch_auction.table.result import COLUMNS, Scoring
 from game.titles.dutch_auction.table.sealed import Sealed
 from game.ui.app import App
+from tests.titles.dutch_auction.scripted import scripted_match
 from tests.ui.fakes import FakeHost, new_app, on_top, run, widget
 from tests.ui.players import PLAYERS, Keyboard, Mouse, post
 
@@ -216,73 +217,10 @@ def test_limits_sealed_before_the_tempo_became_live_do_not_stop_the_match(app: A
 # live
 
 
-SCRIPT = [
-    [(200, 0), (420, 1)],  # together at 15
-    [(1250, 1)],  # at 23, of the clock from 25
-    [(2250, 0), (2300, 1)],  # the same step: the first one
-    [],
-    [(5200, 1)],
-]
-
-
-def scripted(app: App, rate: float, disturb: bool = False) -> Match:
-    """Two people and two bots; presses at the same simulated moments, whatever the frame rate."""
-    match = match_at(4, 3, 2, "live", 9)
-    app.open_match(match, "test")
-    dt, keys = 1000 / rate, {0: pygame.K_a, 1: pygame.K_l}
-    for presses in SCRIPT:
-        while on_top(app) != "clock":
-            scene = app.stack.top
-            if on_top(app) == "cover":
-                scene.act("ready")  # type: ignore[union-attr]
-            elif isinstance(scene, Paying):
-                scene.give(scene.cards)
-            app.frame(dt)
-        scene = app.stack.top
-        assert isinstance(scene, LiveClock)
-        while scene.thoughts or not scene._is_planned():
-            app.frame(dt)
-        post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
-        for moment, seat in presses:
-            at(app, scene, moment, dt)
-            if disturb and not scene.clock.is_over:
-                disturbed(app, scene, dt)
-            post(pygame.KEYDOWN, key=keys[seat], mod=0, unicode="", scancode=0)
-        at(app, scene, 99_999, dt)
-        assert scene.clock.is_over
-        app.frame(dt)
-    return match
-
-
-def disturbed(app: App, scene: LiveClock, dt: float) -> None:
-    """The menu, then a hidden tab: the clock stands, and counts in at the same price."""
-    post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
-    app.frame(dt)
-    price, now = scene.clock.price, scene.now
-    for _ in range(40):
-        app.frame(dt)
-    assert on_top(app) == "pause"
-    post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
-    app.frame(dt)
-    app.host.hidden = True  # type: ignore[attr-defined]
-    for _ in range(40):
-        app.frame(dt)
-    app.host.hidden = False  # type: ignore[attr-defined]
-    app.frame(dt)
-    assert scene.state == "counting" and (scene.clock.price, scene.now) == (price, now)
-    post(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="", scancode=0)  # too early
-    while scene.state == "counting":
-        app.frame(dt)
-    assert scene.clock.price == price and not scene.clock.is_over
-
-
-def test_scripted_live_match_is_the_same_at_30_and_144_hertz_and_when_disturbed(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "draw", lambda: None)
-    slow, quick = scripted(app, 30), scripted(app, 144)
+def test_scripted_live_match_is_the_same_at_30_and_144_hertz_and_when_disturbed(app: App) -> None:
+    slow, quick = scripted_match(app, 30), scripted_match(app, 144)
     assert slow.text() == quick.text()
-    assert scripted(app, 60, disturb=True).text() == slow.text()
+    assert scripted_match(app, 60, disturb=True).text() == slow.text()
     ids = [event.id for events in slow.events for event in events]
     assert "again" in ids and "taken" in ids
     assert slow.at(len(slow.actions)).state == slow.state
@@ -388,6 +326,21 @@ def test_a_shared_screen_shows_the_public_view_alone(app: App, seats: int, peopl
         at(app, scene, 900)
 
     same_looks(app, match, None, fall)
+
+
+def test_a_pad_does_not_tell_what_its_hand_can_pay(app: App) -> None:
+    match = Match.start(
+        GAME, 2, 1, deal={"cash": [["1", "2", "3", "4", "5"], ["8", "7", "6", "x2", "x2"]]},
+        names=NAMES[:2], players=["human"] * 2, ui={"tempo": "live"},
+    )  # fmt: skip
+    for _ in range(2):
+        match.play(match.state.turn, ("limit", 15))
+    scene = falling(app, match)
+    assert scene.clock.price == 25 and scene.clock.able == {0: 15, 1: 84}
+    assert [take.enabled for take in scene.takes] == [True, True]
+    scene.controls.press("take 0")
+    run(app, 2)
+    assert scene.controls.why_words == "Ada cannot pay this price" and not scene.clock.is_over
 
 
 @SEATS
