@@ -41,6 +41,14 @@ def pygbag() -> None:
         pytest.skip(str(why))
 
 
+@pytest.fixture(scope="session")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The packed sources as they are now, where nobody changes them meanwhile."""
+    copy = tmp_path_factory.mktemp("sources") / "flower-market"
+    staging.copy_sources(ROOT, copy)
+    return copy
+
+
 @pytest.fixture
 def no_runtime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A machine without a cached runtime, whose network ends at the door."""
@@ -226,6 +234,7 @@ def test_the_first_paint_needs_nothing_but_the_page() -> None:
 @pytest.fixture(scope="session")
 def good_release(
     pygbag: None,  # noqa: ARG001
+    sources: Path,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> tuple[Path, dict[str, bytes]]:
     """A self-contained release of the sources; its runtime is made up and would not run."""
@@ -236,9 +245,9 @@ def good_release(
         (folder / "own" / name).write_bytes(data)
     listing = {name: {"sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
     (folder / "own" / "runtime.json").write_text(json.dumps({"files": listing}))
-    path, status = build.build(ROOT, folder / "one", folder / "own", False)
+    path, status = build.build(sources, folder / "one", folder / "own", False)
     assert status == 0
-    again, _ = build.build(ROOT, folder / "two", folder / "own", False)
+    again, _ = build.build(sources, folder / "two", folder / "own", False)
     assert path.read_bytes() == again.read_bytes(), "the same sources must give the same bytes"
     return path, checks.contents(path)
 
@@ -360,9 +369,13 @@ def test_something_that_is_no_zip_is_said_to_be_none(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("pygbag", "no_runtime")
 def test_without_a_runtime_the_cdn_zip_is_made_and_the_status_says_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    sources: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    before = tree()
+    monkeypatch.setattr(build, "ROOT", sources)
+    before = staging.fingerprint(sources, "")
     assert build.main(["--into", str(tmp_path / "out")]) == 3
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
@@ -373,13 +386,7 @@ def test_without_a_runtime_the_cdn_zip_is_made_and_the_status_says_so(
     assert made.stat().st_size < 3_000_000
     assert build.main(["--cdn", "--into", str(tmp_path / "cdn")]) == 0
     assert made.read_bytes() == next((tmp_path / "cdn").glob("*.zip")).read_bytes()
-    assert tree() == before, "the build changed a source"
-
-
-def tree() -> dict[str, str]:
-    """What git sees of the sources that are packed."""
-    names = staging.source_names(ROOT)
-    return {name: hashlib.sha256((ROOT / name).read_bytes()).hexdigest() for name in names}
+    assert staging.fingerprint(sources, "") == before, "the build changed a source"
 
 
 def test_wrong_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
