@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.core.game import silent
 from game.core.match import Match
-from game.core.zones import shown, view
+from game.core.zones import redact, shown, view
+from game.titles.tulip_rose.rounds import collect_income
 from game.titles.tulip_rose.rules import GAME
 from tests.titles.tulip_rose.positions import (
     auction,
@@ -342,3 +344,25 @@ def test_16_two_loans_each_also_with_six(merchants: tuple[str, ...]) -> None:
     match = auction(merchants, ["gerbera"] * 7)
     for seat in match.actors():
         assert may(match, seat)[-2] == f"bid {match.state.coins[seat] + 40}"
+
+
+def test_15_nobody_sees_the_deck_or_anothers_orders() -> None:
+    match = dealt(orders=True)
+    for seat in (None, 0, 1, 2):
+        seen = view(GAME, match.state, seat)
+        assert seen.deck == [None] * len(match.state.deck) and seen.rng is None
+        for owner, held in enumerate(seen.orders):
+            assert held == (match.state.orders[owner] if owner == seat else [None] * 3)
+    told_of = [event for event in match.events[0] if event.id == "orders"]
+    for seat in (None, 0, 1, 2):
+        known = [redact(GAME, event, seat).values["orders"] is not None for event in told_of]
+        assert known == [owner == seat for owner in range(3)]
+
+
+def test_11_an_empty_purse_pays_nothing_to_the_well() -> None:
+    """Income comes first, so that only a debt could bring it about."""
+    match = dealt(FOUR)
+    match.state.collections[2] = {"well": 1}
+    match.state.coins = [-2, -4, 0, 0]
+    collect_income(match.state, silent)
+    assert match.state.coins == [0, 0, 5, 2]

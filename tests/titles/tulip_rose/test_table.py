@@ -255,7 +255,9 @@ def test_every_dimmed_thing_says_why(app: App) -> None:
 
 def test_a_chip_bids_the_number_that_was_on_it(app: App) -> None:
     """The standing bid rises between press and release: the old number is bid no more."""
-    match = some_way(started((MAN, BOT, BOT), 5, {}, "live", {"merchants": ["peter", "jan", "engel"]}), "auction")
+    match = some_way(
+        started((MAN, BOT, BOT), 5, {}, "live", {"merchants": ["peter", "jan", "engel"]}), "auction"
+    )
     scene = settled(app, match)
     while scene.name != "outcry":
         scene = play(app, Mouse(), Chooser(3), "outcry")
