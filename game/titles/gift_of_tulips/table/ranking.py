@@ -150,7 +150,7 @@ class Ranking:
         look, row, theme = self.look, at.rank_row(rank), self.look.theme
         place = at.ADDED.move(0, row.y)
         if becomes is None:
-            same = self.words.say("same")
+            same = self.words.say("rank.same")
             look.text.draw(surface, same, place, "text", theme.ink_soft, "centre")
             return
         colour, total = becomes
