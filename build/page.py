@@ -15,7 +15,7 @@ from runtime import Pins, Runtime
 from trouble import BuildError
 
 SCRIPTS = ("address.js", "card.js", "progress.js", "host.js", "mirror.js", "input.js")
-PATIENCE = 45_000  # ms without a byte or a step until the page says that it cannot be loaded
+PATIENCE = 60_000  # ms without a byte or a step until the page says that it cannot be loaded
 LONGEST_FILE = 1_000_000  # bytes of a match file, as in game/ui/host.py
 SMALL = 30_000  # bytes; files below are not worth watching arrive
 

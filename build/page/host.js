@@ -56,6 +56,7 @@ function fmFullscreen(on) {
 
 function fmReady() {
   fmIsPlaying = true;
+  if (fmIsLate) document.getElementById("fm-error").hidden = true;
   fmStep("started");
   document.getElementById("fm-loading").hidden = true;
   document.body.dataset.ready = "1";

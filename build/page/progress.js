@@ -3,6 +3,7 @@
 const fmArrived = new Map();
 let fmSteps = 0;
 let fmIsPlaying = false;
+let fmIsLate = false; // the card says so; a start that comes after all takes it away
 let fmLastNews = performance.now();
 const FM_STEPS = { python: 1, unpacked: 2, wheels: 3, started: 4 };
 const FM_WORDS = ["Opening the hall …", "Unpacking the flowers …", "Laying out the cards …", "Calling the first buyers …", "Calling the first buyers …"];
@@ -85,6 +86,7 @@ const fmWatch = setInterval(() => {
   if (document.hidden) fmLastNews = performance.now();
   if (performance.now() - fmLastNews < FM_PATIENCE) return;
   clearInterval(fmWatch);
+  fmIsLate = true;
   fmReport("The game could not be loaded. Is the connection there? Loading again often helps.",
     `nothing heard for ${FM_PATIENCE / 1000} s at step ${fmSteps}; ` +
     `arrived: ${JSON.stringify(Object.fromEntries(fmArrived))}`);

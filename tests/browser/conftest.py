@@ -82,12 +82,13 @@ def chromium() -> Iterator[Any]:
 def standin_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The stand-in for the runtime, as `build.py --runtime` takes it."""
     import runtime
+    from trouble import BuildError
 
     from tests.browser import standin
 
     try:
         return standin.make(tmp_path_factory.mktemp("runtime") / "standin")
-    except runtime.NotToBeHad as why:
+    except (runtime.NotToBeHad, BuildError) as why:
         give_up(f"a part of the web runtime is not to be had ({why})")
         raise
 

@@ -103,10 +103,10 @@ def test_without_a_runtime_the_page_is_painted_and_in_the_end_says_what_is_wrong
         assert closed.page.is_visible("#fm-loading h1")
         assert closed.page.is_visible("#fm-bar")
         assert closed.card() == ""
-        closed.page.clock.run_for(60_000)
+        closed.page.clock.run_for(80_000)
         closed.page.wait_for_selector("#fm-error", state="visible")
         assert "could not be loaded" in closed.card()
-        assert "nothing heard for 45 s" in closed.card()
+        assert "nothing heard for 60 s" in closed.card()
 
 
 def test_an_archive_that_does_not_arrive_is_said(chromium: Any, site: str) -> None:
