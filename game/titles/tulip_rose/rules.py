@@ -1,7 +1,8 @@
 """The rules of Tulip & Rose: setup, what is legal, what an action does, the result.
 
 Money and cards move in `rounds.py` (income to bouquets) and `auction.py` (bids to payments); the
-cards are in `cards.py`, the points of the end in `scoring.py`, refusals in `refusals.py`.
+cards are in `cards.py`, the points of the end in `scoring.py`, refusals in `refusals.py`. What the
+rulebook leaves open is listed, with numbers, in `help/rulings.md`.
 """
 
 from collections.abc import Mapping, Sequence
