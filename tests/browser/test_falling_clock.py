@@ -64,3 +64,24 @@ for fm_i in range(40): fm_app.frame(16)
 """
     )
     assert moves[0] == ["limit", 0] and moves[1][0] == "limit" and 1 <= moves[1][1] <= 10
+
+
+def test_what_a_frame_of_the_falling_clock_costs(opened: Table, note: Any) -> None:
+    """Printed, not asserted: the machine decides."""
+    found = opened.run(
+        """
+import time
+fm_live = Match.start(find("dutch_auction"), 5, 8, deal={"first": 0}, players=["human"] + ["easy"] * 4, ui={"tempo": "live"})
+fm_app.open_match(fm_live, "live")
+fm_costs = []
+for fm_i in range(160):
+    fm_start = time.perf_counter()
+    fm_app.frame(16)
+    fm_costs.append(1000 * (time.perf_counter() - fm_start))
+[fm_app.stack.top.name, sorted(fm_costs[20:])[len(fm_costs[20:]) // 2], max(fm_costs[20:])]
+"""
+    )
+    assert found[0] == "clock"
+    note(
+        f"a frame of the falling clock, 5 seats: median {found[1]:.1f} ms, worst {found[2]:.1f} ms"
+    )
