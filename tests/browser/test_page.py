@@ -122,3 +122,17 @@ fm_app.stack.handle = fm_spy2
 def centre(page: Table, selector: str) -> tuple[float, float]:
     box = page.page.locator(selector).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_first_press_starts_the_sound(phone: Table) -> None:
+    phone.page.evaluate(
+        """() => {
+          window.fmResumed = 0;
+          const resume = () => { fmResumed += 1; context.state = "running"; return Promise.resolve(); };
+          const context = { state: "suspended", resume };
+          Module.SDL2 = { audioContext: context };
+        }"""
+    )
+    phone.page.keyboard.press("Shift")
+    phone.page.keyboard.press("Shift")
+    assert phone.page.evaluate("fmResumed") == 1
