@@ -166,7 +166,7 @@ def _put(view: TulipRoseState, rng: Rng, skill: Skill) -> Thinking:
 
 
 def _discard(view: TulipRoseState, skill: Skill) -> Thinking:
-    options = rests(view, skill.rests)
+    options = yield from rests(view, skill.rests)
     if not options:
         return _lighten(view)
     best, prices = options[0], Prices(view, skill.weights, skill.spite)

@@ -86,8 +86,11 @@ def _move(
     return False
 
 
-def rests(state: TulipRoseState, most: int) -> list[list[str]]:
-    """What may be left of the revealed cards with a sum in the target, fewest discards first."""
+def rests(state: TulipRoseState, most: int) -> Generator[None, None, list[list[str]]]:
+    """What may be left of the revealed cards with a sum in the target, fewest discards first.
+
+    Gives at most so many; yields while it thinks.
+    """
     low, high = target(state)
     start = START[state.day]
     found: list[list[str]] = []
@@ -96,6 +99,7 @@ def rests(state: TulipRoseState, most: int) -> list[list[str]]:
     while level and len(found) < most:
         below: list[tuple[str, ...]] = []
         for cards in level:
+            yield
             if low <= sum([start[card] for card in cards]) <= high:
                 found.append(list(cards))
             for i in range(len(cards)):
