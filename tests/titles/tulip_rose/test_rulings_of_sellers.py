@@ -257,3 +257,12 @@ def test_6_peter_with_six_seats_stops_at_19_or_20(extra: str, phase: str) -> Non
     assert match.state.seller == 3
     expected = ["lily"] * 3 + [extra] + (["tulip"] if extra == "rose" else [])  # 19, or 21
     assert match.state.revealed == expected and match.state.phase == phase
+
+
+def test_1_where_no_choice_lands_in_the_target_he_discards_below_it_and_goes_on() -> None:
+    match = dealt(FOUR, ["lily", "lily", "lily", "network25", "lily"])  # 15, then 27
+    assert may(match, 0) == ["discard lily", "discard network25"]
+    play(match, "0 discard network25")
+    assert may(match, 0) == ["discard lily", "done"]
+    play(match, "0 done")
+    assert match.state.revealed == ["lily"] * 4 and match.state.phase == "bouquets"
