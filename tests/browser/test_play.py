@@ -99,10 +99,10 @@ def test_two_presses_in_one_frame_are_two_presses_at_most(opened: Table) -> None
     player = Player(opened, "mirror")
     player.start(GAMES["bouquet"].format(seed=3))
     seen = player.wait()
-    opened.page.evaluate(
-        "b => { b.click(); b.click(); b.click(); }",
-        opened.page.query_selector("#fm-actions [data-action='left']"),
-    )
+    left = opened.page.query_selector("#fm-actions [data-action='left']")
+    opened.page.evaluate("b => b.click()", left)
+    assert opened.page.evaluate("JSON.parse(fmHear()).pressed") == ["left"], "said once"
+    opened.page.evaluate("b => { b.click(); b.click(); b.click(); }", left)
     opened.step(1)
     after = player.look()
     assert after["moves"] == seen["moves"] + 1, "one frame, one action"
