@@ -138,3 +138,11 @@ def write_list(folder: Path) -> None:
     (folder / "runtime.json").write_text(
         json.dumps({"files": files, "without": WITHOUT}, indent=1), encoding="utf-8"
     )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(
+            "python tests/browser/standin.py DIR   then: python build/build.py --runtime DIR --serve"
+        )
+    print(make(Path(sys.argv[1])))
