@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.titles.dutch_auction import live
-from game.titles.dutch_auction.table import places
+from game.titles.dutch_auction.table import places, reckoning
 from game.titles.dutch_auction.table.dial import draw_dial
 from game.titles.dutch_auction.table.over import DutchScene
 from game.titles.dutch_auction.table.shared import SharedZones
-from game.titles.dutch_auction.table.slap import Slap
+from game.titles.dutch_auction.table.slap import DialSlap, Slap
 from game.titles.dutch_auction.table.table import Showing
 from game.titles.dutch_auction.table.would_pay import draw_would_pay
 from game.ui.flow import people
@@ -125,7 +125,7 @@ class LiveClock(DutchScene):
         hand: list[str] | None = None
         if self.alone is not None:
             hand = self.table_scene.seen.hands[self.alone]
-            self.table.showing.used = self.table.used(hand, self.clock.price)
+            self.table.showing.used = reckoning.used(hand, self.clock.price)
 
     def why_not(self, seat: int) -> str | None:
         """Why this person cannot take now, in words; None when they can."""
@@ -301,7 +301,7 @@ class LiveClock(DutchScene):
         ways = None
         if self.alone is not None:
             table.draw_worth(surface, clock.price)
-            ways = table.ways(self.table_scene.seen.hands[self.alone], clock.top)
+            ways = reckoning.ways(self.table_scene.seen.hands[self.alone], clock.top)
         face, words = "price", ""
         if self.state == COUNTING:
             face, words = "count", ""
@@ -327,25 +327,3 @@ class LiveClock(DutchScene):
         if self.peeking is not None:
             self.zones.draw_peek(surface, self.peeking)
         super().draw(surface)
-
-
-class DialSlap(Slap):
-    """The whole clock as a place to press; drawn by the table."""
-
-    focusable = False
-    radius = places.RADIUS
-
-    def __init__(self, rect: pygame.Rect, action: str, scene: LiveClock) -> None:
-        super().__init__(rect, action, -1, scene, ())
-
-    def relabel(self) -> None:
-        scene: Any = self.scene
-        self.label = scene.say("take.start") if self.action else scene.say("take.note")
-        self.focusable = bool(self.action)
-
-    def slap(self) -> None:
-        scene: Any = self.scene
-        scene.press_dial()
-
-    def draw(self, surface: pygame.Surface, look: Any, pressed: bool, focused: bool) -> None:
-        """Nothing: the dial is part of the table."""

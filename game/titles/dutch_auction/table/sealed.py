@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.notation import parse_action
-from game.titles.dutch_auction.table import places
+from game.titles.dutch_auction.table import places, reckoning
 from game.titles.dutch_auction.table.dial import draw_dial, nearest_price
 from game.titles.dutch_auction.table.over import DutchScene
 from game.titles.dutch_auction.table.table import Showing
@@ -118,7 +118,7 @@ class Sealed(DutchScene):
         worth = self.table.worth(self.table_scene.seen.row[0], self.who)
         role = card_role("fraunces-700", 44)
         look.text.draw(surface, f"+{worth}", (470, 238, 150, 52), role, theme.brass_light)
-        waste = self.table.waste(self.hand, self.limit)
+        waste = reckoning.waste(self.hand, self.limit)
         if self.limit and waste is not None:
             words = self.say("table.waste_count", count=waste)
             look.text.draw(surface, words, (470, 302, 150, 34), "medium", theme.white)
@@ -128,12 +128,12 @@ class Sealed(DutchScene):
         look.text.draw(
             surface, str(self.limit), number, card_role("fraunces-900", 42), theme.ink, "centre"
         )
-        ways = self.table.ways(self.hand, self.top)
+        ways = reckoning.ways(self.hand, self.top)
         draw_dial(
             surface, look, places.SEALED_CLOCK, places.SEALED_RADIUS, self.top, self.limit, ways,
             "price" if self.limit else "nobody",
         )  # fmt: skip
-        self.table.showing.used = self.table.used(self.hand, self.limit)
+        self.table.showing.used = reckoning.used(self.hand, self.limit)
 
     def _draw_right(self, surface: pygame.Surface) -> None:
         draw_would_pay(surface, self.table, self.who, self.limit)

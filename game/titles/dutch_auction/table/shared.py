@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.titles.dutch_auction.payment import most
-from game.titles.dutch_auction.table import places
+from game.titles.dutch_auction.table import places, reckoning
 from game.titles.dutch_auction.table.slap import LARGE, Slap
 from game.ui.controls import PRESS_KEYS
 from game.ui.look import Look
@@ -98,7 +98,7 @@ class SharedZones:
         kept, seats.seen = seats.seen, seen
         seats.start(surface, seat, packet)
         seats.seen = kept
-        worth = f"{scene.say('table.worth')} +{scene.table.gain_of(seen, seat)}"
+        worth = f"{scene.say('table.worth')} +{reckoning.lot_gain(seen, seat)}"
         box = (zone.x + 18, zone.y + 70, 134, 38)
         look.text.draw(surface, worth, box, "strong", theme.ink)
         able = scene.say("table.able", count=most(tuple(hand)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.titles.dutch_auction.table import places
 from game.ui.look import Look
 from game.ui.theme import Role
 from game.ui.widgets import Widget
@@ -65,3 +66,24 @@ class Slap(Widget):
         note = self.scene.note(self.seat)
         low = pygame.Rect(inside.x, inside.y + half, inside.width, half)
         look.text.draw(surface, note, low, "text", colour, "centre")
+
+
+class DialSlap(Slap):
+    """The whole clock as a place to press; drawn by the table."""
+
+    focusable = False
+    radius = places.RADIUS
+
+    def __init__(self, rect: pygame.Rect, action: str, scene: LiveClock) -> None:
+        super().__init__(rect, action, -1, scene, ())
+
+    def relabel(self) -> None:
+        scene = self.scene
+        self.label = scene.say("take.start") if self.action else scene.say("take.note")
+        self.focusable = bool(self.action)
+
+    def slap(self) -> None:
+        self.scene.press_dial()
+
+    def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
+        """Nothing: the dial is part of the table."""

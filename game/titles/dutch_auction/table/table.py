@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.titles.dutch_auction.payment import suggested
 from game.titles.dutch_auction.rules import LOTS, TOP
 from game.titles.dutch_auction.scoring import gain
-from game.titles.dutch_auction.table import faces, places
-from game.titles.dutch_auction.table.dial import EXACT, WASTE, draw_dial
+from game.titles.dutch_auction.table import faces, places, reckoning
+from game.titles.dutch_auction.table.dial import draw_dial
+from game.titles.dutch_auction.table.row import draw_row
 from game.titles.dutch_auction.table.seats import Seats
-from game.ui import shapes
 from game.ui.bar import draw_bar
 from game.ui.flow import people
 from game.ui.motion import Tween, arc
@@ -125,38 +124,6 @@ class DutchTable:
             return None
         return gain(seen.starts[seat], seen.won[seat], name)
 
-    def gain_of(self, seen: Any, seat: int) -> int:
-        """What the lot would add for a seat in its own view."""
-        return gain(seen.starts[seat], seen.won[seat], seen.row[0])
-
-    def ways(self, hand: list[str], top: int) -> dict[int, str]:
-        """How each price up to `top` can be paid from a hand, for the clock's inner ring."""
-        found = {}
-        for price in range(1, top + 1):
-            waste = self.waste(hand, price)
-            if waste is not None:
-                found[price] = WASTE if waste else EXACT
-        return found
-
-    def waste(self, hand: list[str], price: int) -> int | None:
-        """What the suggested payment wastes; None where the hand cannot pay the price."""
-        try:
-            return suggested(tuple(hand), price).pays - price
-        except IndexError:
-            return None
-
-    def used(self, hand: list[str], price: int) -> list[int]:
-        """The places in the hand of the cards that the suggested payment takes."""
-        if price < 1 or self.waste(hand, price) is None:
-            return []
-        left = list(suggested(tuple(hand), price).cards)
-        found = []
-        for number, card in enumerate(hand):
-            if card in left:
-                left.remove(card)
-                found.append(number)
-        return found
-
     def lot_place(self) -> pygame.Rect:
         return places.SHARED_LOT if self.is_shared else places.LOT
 
@@ -170,7 +137,7 @@ class DutchTable:
     def cards(self) -> list[tuple[str, pygame.Rect]]:
         """Every auction card in sight and its place, for enlarging."""
         seen = self.scene.seen
-        found = list(zip(seen.row[1:], [c.card for c in self._row()], strict=True))
+        found = list(zip(seen.row[1:], [c.card for c in self.row()], strict=True))
         for seat, zone in self.left.items():
             found += zip(seen.won[seat], self.seats.side_cards(seat, zone), strict=True)
         for seat, zone in self.fronts.items():
@@ -220,7 +187,7 @@ class DutchTable:
     def _draw_still(self, surface: pygame.Surface) -> None:
         look, showing = self.scene.look, self.showing
         look.paint.table(surface)
-        self._draw_row(surface)
+        draw_row(surface, self)
         draw_bar(surface, self.scene, showing.whose or self.whose())
         status = self._status()
         for seat, zone in self.left.items():
@@ -262,54 +229,9 @@ class DutchTable:
             return say("table.lot_again", number=number, top=seen.top)
         return say("table.lot", number=number, lots=LOTS * seen.seats)
 
-    def _row(self) -> list[places.Coming]:
+    def row(self) -> list[places.Coming]:
+        """The places of the coming cards."""
         return places.row(max(0, len(self.scene.seen.row) - 1), self.viewer is not None)
-
-    def _draw_row(self, surface: pygame.Surface) -> None:
-        look, theme = self.scene.look, self.scene.look.theme
-        shade = look.paint.keep("dutch row", lambda: _shade(places.ROW.size))
-        surface.blit(shade, places.ROW)
-        coming = self.scene.seen.row[1:]
-        for number, (name, place) in enumerate(zip(coming, self._row(), strict=True)):
-            surface.blit(faces.card(look, name, place.card.size), place.card)
-            if number == 0:
-                frame = place.card.inflate(8, 8)
-                surface.blit(self._next_frame(frame.size), frame)
-            worth = self.worth(name)
-            if worth is not None:
-                align = "centre" if len(coming) <= places.ONE_LINE else "left"
-                look.text.draw(
-                    surface, f"+{worth}", place.worth, "strong", theme.brass_light, align
-                )
-        self._row_label(surface, len(coming))
-
-    def _next_frame(self, size: tuple[int, int]) -> pygame.Surface:
-        """The yellow frame of the card that comes next."""
-        look = self.scene.look
-        return look.paint.keep(
-            ("dutch next", size), lambda: shapes.frame(size, 7, 3, look.theme.focus)
-        )
-
-    def _row_label(self, surface: pygame.Surface, count: int) -> None:
-        """What the row is, where there is room."""
-        look, say = self.scene.look, self.scene.speech.words.say
-        if count > places.ONE_LINE or not self.showing.label:
-            return
-        x = (self._row()[-1].card.right if count else 0) + 28
-        room = 1262 - x
-        if not self.scene.seen.row:
-            return
-        if not count:
-            words = say("table.last")
-        elif self.viewer is not None:
-            words = say("table.coming", name=self.scene.speech.name(self.viewer))
-        else:
-            words = say(f"table.worth_hidden.{len(self.fronts)}")
-        if room >= 240:
-            wide = min(room, 250 if self.viewer is not None else 330)
-            lines = len(look.text.wrap(words, "text", wide))
-            place = (x, 125 - lines * 33 // 2, wide, 33 * lines)
-            look.text.paragraph(surface, words, place, "text", look.theme.sand, line=33)
 
     @property
     def replay_room(self) -> pygame.Rect:
@@ -369,7 +291,7 @@ class DutchTable:
         look.text.draw(
             surface, say("table.worth_to", name=name), (520, 286, 112, 34), "text", theme.sand
         )
-        waste = None if price is None else self.waste(self.scene.seen.hands[viewer], price)
+        waste = None if price is None else reckoning.waste(self.scene.seen.hands[viewer], price)
         if waste is None:
             return
         dot = (0x9F, 0xD8, 0xB0)
@@ -380,9 +302,3 @@ class DutchTable:
         look.text.draw(surface, say("table.waste"), (541, 327, 92, 34), "text", theme.sand)
         role = card_role("fraunces-700", 38)
         look.text.draw(surface, str(waste), (520, 360, 100, 44), role, theme.white)
-
-
-def _shade(size: tuple[int, int]) -> pygame.Surface:
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    image.fill((0x0C, 0x24, 0x1B, 120))
-    return image

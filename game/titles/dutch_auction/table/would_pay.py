@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.titles.dutch_auction.payment import suggested
-from game.titles.dutch_auction.table import faces, places
+from game.titles.dutch_auction.table import faces, places, reckoning
 from game.ui import shapes
 from game.ui.look import Look
 from game.ui.theme import card_role
@@ -36,7 +36,7 @@ def draw_would_pay(surface: pygame.Surface, table: DutchTable, seat: int, price:
             surface.blit(_frame(look, line.size), line)
         colour = theme.brass_light
         look.text.draw(surface, str(number), (line.x + 8, line.y, 50, 48), role, colour, "centre")
-        lost = table.waste(list(hand), number)
+        lost = reckoning.waste(list(hand), number)
         if lost is None:
             continue
         cards = suggested(hand, number).cards
