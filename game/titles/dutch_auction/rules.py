@@ -8,6 +8,7 @@ very same actions. The rulings and their numbers are listed in `help/rulings.md`
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from game.core.deal import card_names, check_keys, first_seat, lists_of, stacked
@@ -23,6 +24,9 @@ TOP = LIST.numbers["top"]
 AGAIN = LIST.numbers["again"]
 HAND = LIST.numbers["hand"]
 LOTS = LIST.numbers["lots"]
+
+
+_LIMITS: list[Action] = [("limit", price) for price in range(AGAIN + 1)]
 
 
 @dataclass(slots=True)
@@ -104,15 +108,16 @@ class DutchAuction(Game[DutchState]):
             return []
         hand = tuple(state.hands[seat])
         if state.phase == "clock":
-            return [("limit", price) for price in range(min(state.top, most(hand)) + 1)]
+            return _LIMITS[: min(state.top, most(hand)) + 1]
         assert state.price is not None
-        return [pay_action(way.cards) for way in payments(hand, state.price)]
+        return list(_pay_actions(hand, state.price))
 
     def is_legal(self, state: DutchState, seat: int, action: Action) -> bool:
         if seat != state.turn:
             return False
         if state.phase == "pay":
-            return action in self.legal(state, seat)
+            assert state.price is not None
+            return action in _pay_actions(tuple(state.hands[seat]), state.price)
         match action:
             case ("limit", int(price)):
                 return 0 <= price <= min(state.top, most(tuple(state.hands[seat])))
@@ -261,6 +266,12 @@ class DutchAuction(Game[DutchState]):
 def pay_action(cards: tuple[str, ...] | list[str]) -> Action:
     """The action that pays with these cards (sorted): coins are numbers in it."""
     return ("pay", *(int(card) if card.isdigit() else card for card in cards))
+
+
+@cache
+def _pay_actions(hand: tuple[str, ...], price: int) -> tuple[Action, ...]:
+    """Every legal payment of a price from a sorted hand, as actions."""
+    return tuple(pay_action(way.cards) for way in payments(hand, price))
 
 
 def _why_not_pay(hand: list[str], cards: list[str], price: int) -> Reason:
