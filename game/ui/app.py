@@ -211,8 +211,17 @@ class App:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self.look.sound.start()
             self.stack.handle(self._mapped(event))
+        elif event.type == pygame.FINGERDOWN:
+            self.stack.handle(self._finger(event))
         elif event.type in KEYS:
             self._take_key(event)
+
+    def _finger(self, event: pygame.event.Event) -> pygame.event.Event:
+        """A finger that came down, with its place on the canvas: for scenes on which several press
+        at once. The first finger is a mouse too."""
+        width, height = (pygame.display.get_surface() or self._screen).get_size()
+        values = {**event.dict, "pos": (round(event.x * width), round(event.y * height))}
+        return self._mapped(pygame.event.Event(event.type, values))
 
     def _take_key(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:

@@ -417,6 +417,19 @@ def test_a_peek_shows_while_held_stops_the_clock_and_is_once_a_lot(app: App) -> 
     assert not peek.enabled
 
 
+def test_two_fingers_at_once_are_two_takes(app: App) -> None:
+    scene = falling(app, match_at(3, 3, 2))
+    pads = [take.rect.center for take in scene.takes]
+    post(pygame.MOUSEBUTTONDOWN, pos=pads[0], button=1, touch=True)
+    for finger, (x, y) in enumerate(pads):
+        spot = {"x": x / 1280, "y": y / 720, "dx": 0.0, "dy": 0.0}
+        post(pygame.FINGERDOWN, touch_id=1, finger_id=finger, **spot)
+    app.frame(16)
+    assert [scene.clock.has_taken(seat) for seat in (0, 1)] == [True, True]
+    at(app, scene, 9999, 50)
+    assert set(scene.clock.takers) >= {0, 1} and scene.match.state.top == 25
+
+
 def test_a_peek_by_pointer_ends_when_let_go(app: App) -> None:
     scene = opened(app, match_at(4, 2, 3), 12)
     peek = next(w for w in scene.controls.widgets if w.label == "Peek (hold)")

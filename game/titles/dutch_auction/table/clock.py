@@ -213,9 +213,19 @@ class LiveClock(DutchScene):
         self._lay()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.FINGERDOWN:
+            return self._finger(event.pos)
         if event.type in (pygame.KEYDOWN, pygame.KEYUP) and self.zones.peek_key(event):
             return True
         return super().handle(event)
+
+    def _finger(self, pos: tuple[int, int]) -> bool:
+        """A finger on a pad, also while another one is down elsewhere; whether it took."""
+        for take in self.takes:
+            if take.enabled and take.rect.collidepoint(pos):
+                take.slap()
+                return True
+        return False
 
     def key_map(self) -> list[tuple[str, str]]:
         keys = ["space", "step"] if self.alone is not None else ["pads", "peeks", "step"]
