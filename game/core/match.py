@@ -108,9 +108,13 @@ class Match:
         """Takes the seat's last action back; or says why not, and changes nothing."""
         refusal = self.undo_refusal(seat)
         if refusal is None:
-            self.state = self.at(len(self.actions) - 1).state
-            del self.actions[-1], self.events[-1]
+            self.back_to(len(self.actions) - 1)
         return refusal
+
+    def back_to(self, step: int) -> None:
+        """Stands again as after its first `step` actions, and forgets the others."""
+        self.state = self.at(step).state
+        del self.actions[step:], self.events[step + 1 :]
 
     def undo_refusal(self, seat: int) -> Reason | None:
         """Why the seat cannot take its last action back; None when it can."""
@@ -160,9 +164,12 @@ def _listener(events: list[Event]) -> Any:
 
 
 def read_json(text: str) -> Any:
-    """The value of a JSON text; BadFile where it is none."""
+    """The value of a JSON text; BadFile where it is none, or could not be written again."""
     try:
-        return json.loads(text, parse_constant=_refuse)
+        value = json.loads(text, parse_constant=_refuse)
+        # halves of letters and numbers without end: saved with the match, they would damage it
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+        return value
     except RecursionError:
         raise BadFile("json.deep") from None
     except ValueError as error:

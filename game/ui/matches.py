@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game import titles
+from game.ai.bots import HUMAN, bots
 from game.core.game import BadFile
 from game.core.match import Match, load, read_json
 from game.ui.host import Host
@@ -70,7 +71,7 @@ class Matches:
 
     def read(self, id: str) -> Match:
         """The saved match; BadFile where it is damaged or gone."""
-        return load(self._file(id), titles.find)
+        return _seated(load(self._file(id), titles.find))
 
     def text(self, id: str) -> str | None:
         """The entry as it is stored, for undoing a removal."""
@@ -85,9 +86,7 @@ class Matches:
 
     def take_in(self, text: str) -> tuple[str, Match]:
         """A match from a file's text, saved under a new id; BadFile where it is none."""
-        match = load(read_json(text), titles.find)
-        if not match.players:
-            match.players = ["human"] * match.state.seats
+        match = _seated(load(read_json(text), titles.find))
         id = self.new_id()
         self.save(id, match)
         return id, match
@@ -125,6 +124,17 @@ class Matches:
 def file_name(match: Match) -> str:
     """The name that an exported match has."""
     return f"{match.game.name}-{match.state.seats}-{match.seed}.json"
+
+
+def _seated(match: Match) -> Match:
+    """The match with somebody in each seat: people where the file names nobody; BadFile where it
+    names a bot that its game does not have."""
+    match.players = match.players or [HUMAN] * match.state.seats
+    known = (HUMAN, *bots(match.game))
+    for seat, player in enumerate(match.players):
+        if player not in known:
+            raise BadFile("file.type", field=f"players[{seat}]", expected=" ".join(known))
+    return match
 
 
 def _text(value: Any) -> str:

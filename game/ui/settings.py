@@ -8,6 +8,8 @@ import json
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
+from game.core.game import BadFile
+from game.core.match import read_json
 from game.ui.host import Host
 from game.ui.motion import SPEEDS
 
@@ -74,8 +76,8 @@ def read_settings(host: Host) -> Settings:
     """The stored choices, as far as they make sense."""
     settings = Settings()
     try:
-        data = json.loads(host.read(NAME) or "{}")
-    except (ValueError, RecursionError):
+        data = read_json(host.read(NAME) or "{}")
+    except BadFile:
         return settings
     if not isinstance(data, dict) or data.get("version") != VERSION:
         return settings

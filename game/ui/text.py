@@ -94,7 +94,7 @@ class Text:
         if key not in self._widths:
             if len(self._widths) > 4 * KEPT:
                 self._widths.clear()
-            self._widths[key] = self._font(role).size(words)[0]
+            self._widths[key] = self._font(role).size(settable(words))[0]
         return self._widths[key]
 
     def fitting(self, words: str, roles: Sequence[str | Role], width: int) -> str | Role:
@@ -214,7 +214,7 @@ class Text:
         for part, role, colour in runs:
             role = self.role(role)
             top = y + (height - tallest) // 2 + base - self._font(role).get_ascent()
-            place = pygame.Rect((x, top), self._font(role).size(part))
+            place = pygame.Rect((x, top), self._font(role).size(settable(part)))
             laid.runs.append((part, place, role, colour))
             if halo is not None:
                 dark = self._image(part, role, halo)
@@ -261,7 +261,7 @@ class Text:
         key = (words, role.font, round(self.size(role)), colour)
         image = self._kept.get(key)
         if image is None:
-            image = quick(self._font(role).render(words, True, colour))
+            image = quick(self._font(role).render(settable(words), True, colour))
             self._kept[key] = image
             self.rendered += 1
             if len(self._kept) > KEPT:
@@ -269,6 +269,11 @@ class Text:
         else:
             self._kept.move_to_end(key)
         return image
+
+
+def settable(words: str) -> str:
+    """The words without what no font can set (names come out of files): NUL, halves of letters."""
+    return words.replace("\0", "").encode("utf-8", "ignore").decode()
 
 
 def _pieces(words: str) -> list[str]:

@@ -320,3 +320,19 @@ def test_an_error_while_starting_shows_the_card(monkeypatch: pytest.MonkeyPatch)
     app.start()
     run(app)
     assert on_top(app) == "error" and isinstance(app.host, FakeHost) and len(app.host.reports) == 1
+
+
+def test_names_out_of_a_file_never_close_the_menu() -> None:
+    """A name that no font can set lies in a saved match: menu, list and match can be seen."""
+    host = FakeHost()
+    bouquet = find("bouquet")
+    assert bouquet is not None
+    match = Match.start(bouquet, 2, 1, names=["A\0da", "B" * 5000], players=["human", "human"])
+    host.store["match/a"] = json.dumps({"saved": 1, "match": match.save()})
+    app = new_app(host)
+    app.start()
+    for action in ("matches", "match a"):
+        run(app)
+        host.presses.append(action)
+    run(app, 20)
+    assert on_top(app) == "decision" and host.reports == []

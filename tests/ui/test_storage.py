@@ -166,3 +166,28 @@ def test_trouble_of_the_storage_is_told() -> None:
     host.trouble = "storage.full"
     match = Match.start(NIM, 2, 1, players=["human", "random"])
     assert Matches(host, lambda: 5.0).save("a", match) == "storage.full"
+
+
+@pytest.mark.parametrize("word", ['"\\ud800"', "1e999"])
+def test_a_file_that_could_not_be_saved_again_is_refused(word: str) -> None:
+    """It would lie in the storage as an entry that nobody can open."""
+    text = a_match().text().replace("{", '{"note":' + word + ",", 1)
+    matches = Matches(FakeHost(), lambda: 5.0)
+    with pytest.raises(BadFile):
+        matches.take_in(text)
+    assert matches.entries() == []
+
+
+def test_a_file_with_a_bot_that_the_game_has_not_is_refused() -> None:
+    data = {**a_match().save(), "players": ["human", "hard", "gardener"]}
+    host = FakeHost()
+    matches = Matches(host, lambda: 5.0)
+    with pytest.raises(BadFile) as caught:
+        matches.take_in(json.dumps(data))
+    assert caught.value.message.values["field"] == "players[2]"
+    host.store["match/a"] = json.dumps({"saved": 1, "match": data})
+    with pytest.raises(BadFile):
+        matches.read("a")
+    del data["players"]
+    host.store["match/a"] = json.dumps({"saved": 1, "match": data})
+    assert matches.read("a").players == ["human"] * 3

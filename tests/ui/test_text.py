@@ -106,3 +106,11 @@ def test_paragraphs_end_with_an_ellipsis_where_the_box_ends(surface: pygame.Surf
     text.recorder = []
     bottom = text.paragraph(surface, "word " * 60, (0, 0, 200, 70), "text", INK)
     assert bottom <= 70 and text.recorder[-1].words.endswith(ELLIPSIS)
+
+
+def test_words_out_of_a_file_are_set_whatever_they_hold(surface: pygame.Surface) -> None:
+    text = Text()
+    for words in ("A\0da", "Ada\ud800", "\0"):
+        assert text.draw(surface, words, (0, 0, 300, 50), "text", INK).right <= 300
+        text.paragraph(surface, words, (0, 0, 300, 50), "text", INK)
+    assert text.width("A\0da", "text") == text.width("Ada", "text")
