@@ -13,6 +13,14 @@ document.addEventListener("DOMContentLoaded", () => {
   document.getElementById("fm-turn-close").addEventListener("click", () => { hint.hidden = true; });
 });
 
+// Browsers keep sound shut until the person has pressed something.
+function fmStartSound() {
+  const sound = window.Module && window.Module.SDL2 && window.Module.SDL2.audioContext;
+  if (sound && sound.state === "suspended") sound.resume().catch(() => {});
+  if (window.MM) window.MM.UME = true;
+}
+for (const kind of ["pointerdown", "keydown", "touchend"]) window.addEventListener(kind, fmStartSound, { capture: true, passive: true });
+
 // The runtime listens for keys on the window and swallows Tab and Enter. Keys pressed in the page's
 // own fields and buttons stay there, and Tab leaves the canvas for the buttons of the mirror.
 function fmKeepKey(event) {
@@ -29,11 +37,3 @@ window.addEventListener("drop", (event) => {
   event.preventDefault();
   fmTakeFiles([...event.dataTransfer.files]);
 });
-
-// Browsers keep sound shut until the person has pressed something.
-function fmStartSound() {
-  const sound = window.Module && window.Module.SDL2 && window.Module.SDL2.audioContext;
-  if (sound && sound.state === "suspended") sound.resume().catch(() => {});
-  if (window.MM) window.MM.UME = true;
-}
-for (const kind of ["pointerdown", "keydown", "touchend"]) window.addEventListener(kind, fmStartSound, { capture: true, passive: true });
