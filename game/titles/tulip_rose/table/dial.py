@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui import shapes
+from game.ui.theme import Role
 
 if TYPE_CHECKING:
     from game.titles.tulip_rose.table.hall import Hall
@@ -20,6 +21,8 @@ GROOVE, ARC = (82, 97), (84, 95)
 """Inner and outer radius of the dark groove and of the ring in it."""
 BANNER = pygame.Rect(1048, 356, 220, 40)
 FINE = 4
+NUMBER = Role("fraunces-700", 77, 79, fixed=True)
+"""Large enough: it does not grow with larger text, for the name stands close under it."""
 TICKS = 60
 
 
@@ -36,7 +39,7 @@ def draw_dial(
     box = pygame.Rect(0, 0, 140, 84)
     box.center = (centre[0], centre[1] - 16)
     colour = theme.dim_edge if faint else theme.ink
-    role = look.text.fitting(number, ["dial", "total"], 138)
+    role = look.text.fitting(number, [NUMBER, "total"], 138)
     if grown > 1.01:
         _grown(surface, hall, number, colour, box, grown)
     else:
@@ -64,7 +67,7 @@ def _grown(
 
     def make() -> pygame.Surface:
         image = pygame.Surface(box.size, pygame.SRCALPHA)
-        role = look.text.fitting(number, ["dial", "total"], 138)
+        role = look.text.fitting(number, [NUMBER, "total"], 138)
         look.text.draw(image, number, image.get_rect(), role, colour, "centre")
         return pygame.transform.rotozoom(image, 0, step)
 

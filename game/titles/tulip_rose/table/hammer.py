@@ -160,11 +160,18 @@ class Hammer(Choosing):
         loans = max(0, -(-(price - coins) // LOAN))
         buyer = self.speech.name(state.high)
         sell = self.choice(0, ("sell",), words.say("hammer.sell", bid=bid),
-                           [words.say("hammer.gets", name=buyer)], (coins, coins + bid))  # fmt: skip
+                           [self._gets(buyer)], (coins, coins + bid))  # fmt: skip
         keep = self.choice(1, ("keep",), words.say("hammer.keep", price=price),
                            [words.say("hammer.you_get")],
                            (coins, coins + loans * LOAN - price), loans)  # fmt: skip
         return [sell, keep]
+
+    def _gets(self, buyer: str) -> str:
+        """"Ada gets the bouquet", shorter for a long name."""
+        long = self.words.say("hammer.gets", name=buyer)
+        if self.look.text.width(long, "strong") <= CHOICES[0].width - 16:
+            return long
+        return self.words.say("hammer.gets_it", name=buyer)
 
     def draw_block(self, surface: pygame.Surface) -> None:
         state, words = self.match.state, self.words

@@ -76,6 +76,8 @@ class Pad:
         self.bid, self.pass_by = bid, pass_by
         self.offer = Offer(scene.match.state, seat)
         self.amount = self.offer.least
+        self.is_low = False
+        """Whether chips have one line only: the bid."""
         self.shift = (0, 0)
         """How far a chip's words make way for its key cap."""
         self.stepper: Stepper | None = None
@@ -148,6 +150,8 @@ class Pad:
         def picture(surface: pygame.Surface, inside: pygame.Rect) -> None:
             colour = button.colour(look)
             number = str(amount) if amount else "–"
+            if self.is_low and kind == "brass":
+                number = f"= {number}"
             right, down = self.shift
             room = inside.width - right
             small = loan and room < 100
@@ -155,15 +159,18 @@ class Pad:
             wide = look.text.width(number, role)
             space = (24 if small else 36) if loan and button.enabled else 0
             left = inside.centerx + right // 2 - (wide + space) // 2
-            high = inside.height * 4 // 7
+            high = inside.height if self.is_low else inside.height * 4 // 7
             place = (left, inside.y + down, wide + 2, high)
             look.text.draw(surface, number, place, role, colour)
             if space:
                 image = look.pictures.get("common", "loan", 22 if small else 30)
                 middle = (left + wide + (2 if small else 6), inside.y + down + high // 2)
                 surface.blit(image, image.get_rect(midleft=middle))
+            if self.is_low:
+                return
             low = pygame.Rect(inside.x, inside.y + high - 4, inside.width, inside.height - high + 4)
-            look.text.draw(surface, note, low, "medium", colour, "centre")
+            said = note if look.text.width(note, "medium") <= low.width else self.scene.words.say("pad.from")
+            look.text.draw(surface, said, low, "medium", colour, "centre")
 
         button.picture = picture
         return button

@@ -45,6 +45,7 @@ class Zone:
         self.place = scene.hall.block(place)
         self.pad = Pad(scene, seat, bid, pass_by)
         self.low = place.height < 90
+        self.pad.is_low = self.low
         self.pad.shift = (16, 0) if self.low else (10, 5)
 
     def refresh(self) -> None:
