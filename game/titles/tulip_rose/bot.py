@@ -125,7 +125,7 @@ def _compare(view: TulipRoseState, seat: int, rng: Rng, worlds: int) -> Generato
         _have(world, seat)
         _have_not(other, seat)
         for state, sign in ((world, 1), (other, -1)):
-            for _step in policy_game(state):
+            for _step in policy_game(state, seat):
                 yield
             ahead += sign * _lead(state, seat)
     return ahead > 0

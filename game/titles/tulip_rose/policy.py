@@ -14,24 +14,27 @@ from game.titles.tulip_rose.optimum import best_end
 from game.titles.tulip_rose.playout import close, discard_at_random, share_out
 from game.titles.tulip_rose.scoring import NETWORKS, PER_LOAN, WEEDS
 from game.titles.tulip_rose.state import TulipRoseState
-from game.titles.tulip_rose.worth import keeps, limits, lot_worth
+from game.titles.tulip_rose.worth import SHARP, keeps, limits, lot_worth
 
 SPITE = 0.1
 
 
-def policy_game(state: TulipRoseState) -> Iterator[None]:
-    """Plays the state to its end, a little at a time."""
+def policy_game(state: TulipRoseState, viewer: int) -> Iterator[None]:
+    """Plays the state to its end, a little at a time; only the viewer minds special orders."""
     while state.phase != "over":
-        step(state)
+        step(state, viewer)
         yield
 
 
-def step(state: TulipRoseState) -> None:
+def step(state: TulipRoseState, viewer: int) -> None:
     """One decision of the policy, or a whole auction."""
     phase = state.phase
     if phase in ("auction", "hammer"):
         lot = state.bouquets[0]
-        worths = [lot_worth(state, seat, lot) for seat in range(state.seats)]
+        worths = [
+            lot_worth(state, seat, lot, SHARP, state.orders[seat] if seat == viewer else ())
+            for seat in range(state.seats)
+        ]
         if phase == "auction":
             close(state, limits(state, worths, SPITE))
         if state.phase == "hammer":

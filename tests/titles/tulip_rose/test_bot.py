@@ -168,7 +168,7 @@ def test_an_auction_in_one_step(standing: Any, found: Any, high: Any, price: int
 
 def test_policy_games_end_and_rough_totals_are_near() -> None:
     state = Match.start(GAME, 4, 8).state
-    steps = sum(1 for _ in policy_game(state))
+    steps = sum(1 for _ in policy_game(state, 0))
     assert steps > 20 and state.phase == "over"
     for rough, score in zip(rough_totals(state, 0), GAME.scores(state), strict=True):
         assert abs(rough - score["total"]) <= 30
