@@ -75,7 +75,12 @@ class Replay(MatchScene):
         x, y, narrow = self.room.x, self.room.y, self.room.width < 1000
 
         def button(
-            place: tuple[int, int, int], action: str, icon: str, to: int, reason: str | None, key: int
+            place: tuple[int, int, int],
+            action: str,
+            icon: str,
+            to: int,
+            reason: str | None,
+            key: int,
         ) -> Widget:
             far = kind if action.startswith("far") else ""
             return Button(
@@ -91,7 +96,7 @@ class Replay(MatchScene):
             places = [(x + 288, y + 20, 84), (x + 384, y + 20, 84), (x + 480, y + 20, 170),
                       (x + 662, y + 20, 170), (x + 844, y + 20, 84), (x + 940, y + 20, 84),
                       (x + 1048, y + 20, 190)]  # fmt: skip
-        below = getattr(self.table, "widgets", lambda _over: [])(self)
+        below: list[Widget] = getattr(self.table, "widgets", lambda _over: [])(self)
         self.controls.set(
             [
                 *below,

@@ -25,7 +25,7 @@ RING = {"slow": 8000, "normal": 5000, "fast": 3000, "instant": 3000}
 """Milliseconds from a bid to the hammer, by the speed that was chosen."""
 OPENING = 2
 """Until the first bid there is so many times as long: nobody has seen the bouquet before."""
-QUICKEST, SLOWEST = 14, 50
+QUICKEST, SLOWEST = 10, 36
 """A bot's answer comes between these hundredths of the ring."""
 
 Play = Callable[[int, Action], None]

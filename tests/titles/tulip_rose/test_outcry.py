@@ -37,7 +37,7 @@ def ran(match: Match, presses: list[tuple[int, int, tuple[str | int, ...]]], ste
 
 
 PRESSES = [
-    (700, 0, ("bid", 25)), (2100, 1, ("bid", 25)), (2100, 0, ("bid", 27)), (2350, 0, ("bid", 26)),
+    (300, 0, ("bid", 25)), (700, 1, ("bid", 25)), (700, 0, ("bid", 27)), (750, 0, ("bid", 26)),
     (4000, 1, ("pass",)),
 ]  # fmt: skip
 
@@ -164,7 +164,7 @@ def through_the_scene(app: App, rate: int) -> list[str]:
     scene = app.stack.top
     assert scene is not None and scene.name == "outcry"
     clock = scene.clock  # type: ignore[attr-defined]
-    presses = [(500, "0 bid 31"), (1300, "1 bid 33"), (1300, "0 bid 40"), (2600, "1 pass")]
+    presses = [(300, "0 bid 31"), (700, "1 bid 33"), (700, "0 bid 40"), (2600, "1 pass")]
     for _ in range(20_000):
         if clock.is_over:
             break

@@ -42,7 +42,9 @@ def is_count(app: App, drawn: Drawn) -> bool:
 
 @pytest.mark.parametrize("larger", [False, True])
 @pytest.mark.parametrize(("seats", "late"), [(3, False), (6, True)])
-def test_every_scene_can_be_read_and_pressed(app: App, seats: int, late: bool, larger: bool) -> None:
+def test_every_scene_can_be_read_and_pressed(
+    app: App, seats: int, late: bool, larger: bool
+) -> None:
     app.settings.larger = larger
     names, wrong = [], []
     for name in sights(app, seats, late):
@@ -50,7 +52,9 @@ def test_every_scene_can_be_read_and_pressed(app: App, seats: int, late: bool, l
         drawn = texts(app)
         over = app.stack.top is not None and not app.stack.top.covers and len(app.stack.scenes) > 2
         wrong += [f"{name}: {trouble}" for trouble in troubles(app, drawn, over)]
-    assert {"bouquets", "auction", "hammer", "outcry 2", "scoring", "income", "reveal"} <= set(names)
+    assert {"bouquets", "auction", "hammer", "outcry 2", "scoring", "income", "reveal"} <= set(
+        names
+    )
     assert not wrong
 
 

@@ -15,7 +15,7 @@ from game.titles.tulip_rose.table.arrange import Arrangement
 from game.titles.tulip_rose.table.faces import draw_face, height
 from game.titles.tulip_rose.table.fans import stacked
 from game.titles.tulip_rose.table.lots import tray_rects
-from game.titles.tulip_rose.table.on_block import OnBlock, BriefButton
+from game.titles.tulip_rose.table.on_block import BriefButton, OnBlock
 from game.titles.tulip_rose.table.zoom import Zoom
 from game.ui.widgets import Area, Button, Widget
 
@@ -194,6 +194,12 @@ class Bouquets(OnBlock):
     def _zoom(self, card: int) -> None:
         names = list(dict.fromkeys(stacked(self.plan.cards)))
         self.app.stack.push(Zoom(self.table_scene, names, names.index(self.plan.cards[card])))
+
+    def card_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        if self.dragged is not None:
+            return None
+        found = [(card, rect) for card, rect in self.places() if rect.collidepoint(pos)]
+        return (self.plan.cards[found[-1][0]], found[-1][1]) if found else None
 
     def act(self, action: str) -> bool:
         """The mirror may also say `put CARD N`, as match files do."""

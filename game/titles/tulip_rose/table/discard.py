@@ -14,7 +14,7 @@ from game.titles.tulip_rose.rounds import JANS_MOST, target, total
 from game.titles.tulip_rose.table.faces import draw_face, height, minus
 from game.titles.tulip_rose.table.gauge import draw_gauge, draw_sum
 from game.titles.tulip_rose.table.lots import heading
-from game.titles.tulip_rose.table.on_block import OnBlock, BriefButton
+from game.titles.tulip_rose.table.on_block import BriefButton, OnBlock
 from game.titles.tulip_rose.table.zoom import Deed, Zoom
 from game.ui.text import Run
 from game.ui.widgets import Area, Button, Widget
@@ -83,6 +83,11 @@ class Choosing(OnBlock):
             )  # fmt: skip
             widgets.append(area)
         return widgets
+
+    def card_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        lying = list(zip(self.revealed, self.places(), strict=True))
+        found = [(card, rect) for card, rect in lying if rect.collidepoint(pos)]
+        return found[-1] if found else None
 
     def label(self, card: str) -> str:
         """A card's words in the mirror: what a press on it does."""

@@ -224,7 +224,16 @@ def draw_seal(
     )
 
 
-def merchant_card(look: Look, words: Words, merchant: str, width: int) -> pygame.Surface:
+def ability(words: Words, merchant: str, seats: int, short: bool = False) -> str:
+    """What a merchant can do; Peter's target is another with six at the table."""
+    if merchant == "peter" and seats == 6:
+        return words.say("ability.peter.six")
+    return words.say(f"ability.{merchant}.short" if short else f"ability.{merchant}")
+
+
+def merchant_card(
+    look: Look, words: Words, merchant: str, width: int, seats: int = 5
+) -> pygame.Surface:
     """A merchant's card with emblem, priority, income and ability; ratio 1 : 1."""
 
     def make() -> pygame.Surface:
@@ -257,12 +266,12 @@ def merchant_card(look: Look, words: Words, merchant: str, width: int) -> pygame
         note = (left, PAD + round(124 * k), room, round(64 * k))
         look.text.paragraph(
             image,
-            words.say(f"ability.{merchant}"),
+            ability(words, merchant, seats),
             note,
             card_role("fira-400", 18 * k),
             theme.ink_soft,
         )
         return image
 
-    key = ("tulip-merchant", merchant, width, words.language, look.theme.hairline)
+    key = ("tulip-merchant", merchant, width, seats == 6, words.language, look.theme.hairline)
     return look.pictures.keep(key, make)

@@ -119,7 +119,7 @@ def count_role(size: int) -> Role:
 
 def draw_stack(
     surface: pygame.Surface, look: Look, card: str, count: int, slot: pygame.Rect, bloom: int,
-    size: int, on_felt: bool = False,
+    size: int,
 ) -> None:  # fmt: skip
     """A bloom at the top of its slot, the count at its foot, also when it is 1."""
     draw_bloom(surface, look, card, (slot.centerx, slot.y + bloom // 2), bloom)

@@ -75,7 +75,7 @@ def _bar(
 
 
 def _stripes(hall: Hall, size: tuple[int, int]) -> pygame.Surface:
-    from game.titles.tulip_rose.table.pad import striped
+    from game.titles.tulip_rose.table.purse import striped
 
     theme = hall.look.theme
     image = striped(size, theme.brass_light, theme.brass_dark, 8)

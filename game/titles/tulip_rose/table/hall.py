@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.titles.tulip_rose.table import rail
+from game.titles.tulip_rose.table.hover import Hover
 from game.titles.tulip_rose.table.ledger import Ledger
 from game.titles.tulip_rose.table.lots import draw_standing
 from game.titles.tulip_rose.table.shown import Shown
@@ -38,6 +39,7 @@ class Hall:
         self.acting: frozenset[int] = frozenset()
         self.shown = Shown.before(scene.match.shown(scene.viewer))
         self.book = Ledger(self)
+        self.hover = Hover(self)
 
     # places
 

@@ -167,7 +167,7 @@ class Hammer(Choosing):
         return [sell, keep]
 
     def _gets(self, buyer: str) -> str:
-        """"Ada gets the bouquet", shorter for a long name."""
+        """ "Ada gets the bouquet", shorter for a long name."""
         long = self.words.say("hammer.gets", name=buyer)
         if self.look.text.width(long, "strong") <= CHOICES[0].width - 16:
             return long
@@ -213,5 +213,5 @@ class Can(Choosing):
         rect = self.at(704, 162, 106, 148)
         draw_face(surface, self.look, self.words, "can", self.hall.shown.day, rect)
         title = self.words.say("can.title", name=self.shown_name)
-        ask = [(self.words.say("can.ask"), "text", self.look.theme.sand)]
+        ask: list[Run] = [(self.words.say("can.ask"), "text", self.look.theme.sand)]
         draw_title(surface, self.hall, title, ask)

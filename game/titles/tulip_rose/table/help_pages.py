@@ -38,7 +38,9 @@ def draw_page(look: Look, surface: pygame.Surface, page: int, room: pygame.Rect)
         _provenance(look, surface, words, room)
 
 
-def _row(look: Look, surface: pygame.Surface, words: Words, cards: list[str], room: pygame.Rect) -> None:
+def _row(
+    look: Look, surface: pygame.Surface, words: Words, cards: list[str], room: pygame.Rect
+) -> None:
     wide = min(116, (room.width - 12 * (len(cards) - 1)) // len(cards), (room.height - 6) * 5 // 7)
     if wide < 50:
         return

@@ -6,13 +6,14 @@ columns are the same in every row: first every flower in play, then the specials
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.titles.tulip_rose.cards import BOX, flowers_of
 from game.titles.tulip_rose.state import LOANS
-from game.titles.tulip_rose.table.faces import ATLAS, gained, minus
+from game.titles.tulip_rose.table.faces import ATLAS, ability, gained, minus
 from game.titles.tulip_rose.table.fans import ORDER, draw_bloom, draw_stack
 from game.titles.tulip_rose.table.slip import Slip
 from game.ui.text import Run
@@ -35,7 +36,7 @@ class Shape(NamedTuple):
     """Top of the ability's own line; None: in the first line, in short."""
     slots: int
     bloom: int
-    count: int
+    text: int
     widest: int
 
 
@@ -97,7 +98,7 @@ class Ledger:
             row = self.row(seat)
             slip.draw(
                 surface, self.hall.look, row, (self._key(seat), wide),
-                lambda image, place, seat=seat: self._paint(image, place, seat),
+                partial(self._paint, seat),
             )  # fmt: skip
 
     def _key(self, seat: int) -> tuple[object, ...]:
@@ -127,7 +128,7 @@ class Ledger:
 
     # one row
 
-    def _paint(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
+    def _paint(self, seat: int, surface: pygame.Surface, row: pygame.Rect) -> None:
         look, shown = self.hall.look, self.hall.shown
         leads = shown.high == seat and shown.phase in ("auction", "hammer")
         if seat in self.hall.acting:
@@ -243,9 +244,7 @@ class Ledger:
         if look.text.larger:
             return
         if shape.ability is None:
-            said = words.say(f"ability.{merchant}.short")
-            if merchant == "peter" and self.hall.shown.seats == 6:
-                said = words.say("ability.peter.six")
+            said = ability(words, merchant, self.hall.shown.seats, short=True)
             room = pygame.Rect(end + 10, line.y, line.right - end - 10, line.height)
             if look.text.width(said, "text") <= room.width:
                 look.text.draw(surface, said, room, "text", look.theme.ink_soft)
@@ -264,7 +263,7 @@ class Ledger:
         slots = self.slots(seat, row)
         for card, count, slot in slots:
             if count:
-                draw_stack(surface, look, card, count, slot, bloom, shape.count)
+                draw_stack(surface, look, card, count, slot, bloom, shape.text)
                 if shown.moved == seat and card in shown.moved_cards:
                     bar = pygame.Rect(slot.x + 4, slot.bottom - 1, slot.width - 8, 5)
                     look.paint.plate(surface, bar, "moved")

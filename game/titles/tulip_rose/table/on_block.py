@@ -13,8 +13,8 @@ import pygame
 from game.titles.tulip_rose.table.fans import Place
 from game.titles.tulip_rose.table.hall import Hall
 from game.ui.controls import STRIP
-from game.ui.over_table import OverTable
 from game.ui.look import Look
+from game.ui.over_table import OverTable
 from game.ui.widgets import Area, Button, Widget
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class OnBlock(OverTable):
         self.hall = table
         self.words = self.speech.words
         self.controls.strip = self.at(*STRIP)
-        self.rise = self.look.motion.tween("scene", 12, 0)
-        """How far the block's content still has to slide up."""
+        self.places_shown: Sequence[Place] = ()
+        """The cards on the block that the pointer may rest on."""
 
     @property
     def shown_name(self) -> str:
@@ -49,6 +49,7 @@ class OnBlock(OverTable):
         """An area for each card, the uppermost last: a press opens it large."""
         from game.titles.tulip_rose.table.zoom import Zoom
 
+        self.places_shown = places
         cards = list(dict.fromkeys(place.card for place in places))
         day = day or self.hall.shown.day
 
@@ -67,9 +68,20 @@ class OnBlock(OverTable):
     def draw_block(self, surface: pygame.Surface) -> None:
         """Draws the block's content under the controls."""
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.hall.hover.move(event)
+        return super().handle(event)
+
+    def card_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """The card under the pointer and its place."""
+        found = [place for place in self.places_shown if place.rect.collidepoint(pos)]
+        return (found[-1].card, found[-1].rect) if found else None
+
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_block(surface)
         self.controls.draw(surface)
+        hover = self.hall.hover
+        hover.draw(surface, self.card_at(hover.pos))
 
 
 class BriefButton(Button):

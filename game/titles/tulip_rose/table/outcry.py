@@ -61,7 +61,11 @@ class Live(OnBlock):
         """The part of a millisecond that the clock still has to go."""
         self.count_in = 0.0
         self.grown = self.look.motion.tween("dial", 1.0, 1.0)
-        self.pad = Pad(self, self.seat, self._bids(self.seat), self._passes(self.seat)) if self.seat is not None else None
+        self.pad = (
+            Pad(self, self.seat, self._bids(self.seat), self._passes(self.seat))
+            if self.seat is not None
+            else None
+        )
         self.zones = [] if self.pad else [
             Zone(self, seat, number, place, self._bids(seat), self._passes(seat))
             for number, (seat, place) in enumerate(zip(self.bidders, zone_places(len(self.bidders)), strict=True))

@@ -1,6 +1,6 @@
-"""The pad under the dial: purse bar, chips, stepper, bid and pass of one person.
+"""The pad under the dial: chips, stepper, bid and pass of one person.
 
-It makes widgets for a seat and the bids that the rules allow it; pressing them plays nothing by
+The purse bar above it is `purse.py`. It makes widgets for a seat and the bids that the rules allow it; pressing them plays nothing by
 itself but calls `bid(amount)` and `pass_by()`.
 """
 
@@ -13,18 +13,16 @@ import pygame
 
 from game.core.game import Action
 from game.titles.tulip_rose.auction import lowest_bid
-from game.titles.tulip_rose.state import LOAN, LOANS, limit
+from game.titles.tulip_rose.state import LOANS, limit
 from game.titles.tulip_rose.table.on_block import BriefButton
-from game.ui import shapes
+from game.titles.tulip_rose.table.purse import draw_purse
 from game.ui.host import MirrorAction, NumberField
 from game.ui.inputs import Stepper
-from game.ui.text import Run
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.titles.tulip_rose.table.on_block import OnBlock
 
-PURSE = pygame.Rect(700, 420, 568, 40)
 CHIPS = pygame.Rect(700, 472, 568, 76)
 ROW = pygame.Rect(700, 560, 568, 68)
 RAISES = (1, 2, 5)
@@ -169,7 +167,11 @@ class Pad:
             if self.is_low:
                 return
             low = pygame.Rect(inside.x, inside.y + high - 4, inside.width, inside.height - high + 4)
-            said = note if look.text.width(note, "medium") <= low.width else self.scene.words.say("pad.from")
+            said = (
+                note
+                if look.text.width(note, "medium") <= low.width
+                else self.scene.words.say("pad.from")
+            )
             look.text.draw(surface, said, low, "medium", colour, "centre")
 
         button.picture = picture
@@ -245,103 +247,6 @@ class Pad:
         field = NumberField("bid", offer.lowest, offer.most, words.say("pad.amount"))
         return bids + rest, field
 
-    # the purse
-
     def draw(self, surface: pygame.Surface) -> None:
-        """The purse bar: coins, what each loan would add, and where the stepper stands."""
-        look, theme, offer = self.scene.look, self.scene.look.theme, self.offer
-        bar = self.scene.at(*PURSE)
-        total = max(1, offer.coins + LOAN * offer.loans_left)
-        ends = [
-            bar.x + round(bar.width * (offer.coins + LOAN * i) / total)
-            for i in range(offer.loans_left + 1)
-        ]
-        body = look.paint.keep(
-            ("purse", tuple(end - bar.x for end in ends), theme.hairline),
-            lambda: self._bar(bar, ends),
-        )
-        surface.blit(body, bar)
-        self._coins(surface, pygame.Rect(bar.x, bar.y, ends[0] - bar.x, bar.height))
-        for left, right in zip(ends, ends[1:], strict=False):
-            self._loan(surface, pygame.Rect(left, bar.y, right - left, bar.height))
-        x = bar.x + round(bar.width * min(1.0, self.amount / total))
-        surface.fill(theme.focus, (bar.x, bar.y - 7, x - bar.x, 5))
-        mark = look.paint.keep(
-            ("diamond", theme.hairline), lambda: diamond(26, theme.focus, theme.ink)
-        )
-        surface.blit(mark, mark.get_rect(center=(x, bar.y - 6)))
-
-    def _bar(self, bar: pygame.Rect, ends: list[int]) -> pygame.Surface:
-        theme = self.scene.look.theme
-        image = pygame.Surface(bar.size, pygame.SRCALPHA)
-        coins = pygame.Rect(0, 0, ends[0] - bar.x, bar.height)
-        if coins.width:
-            image.blit(shapes.gradient(coins.size, theme.brass_light, theme.brass), coins)
-            pygame.draw.rect(image, theme.brass_edge, coins, 2)
-        for left, right in zip(ends, ends[1:], strict=False):
-            part = pygame.Rect(left - bar.x, 0, right - left, bar.height)
-            image.blit(striped(part.size, theme.field, theme.paper_lead[1]), part)
-            pygame.draw.rect(image, theme.loan, part, 2)
-        return image
-
-    def _coins(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        look, words = self.scene.look, str(self.offer.coins)
-        wide = look.text.width(words, "strong")
-        if part.width < wide + 6:
-            return
-        icon = part.width >= wide + 40
-        left = part.centerx - (wide + (32 if icon else 0)) // 2
-        if icon:
-            coin = look.pictures.get("common", "coin", 26)
-            surface.blit(coin, coin.get_rect(midleft=(left, part.centery)))
-            left += 32
-        look.text.draw(
-            surface, words, (left, part.y, wide + 2, part.height), "strong", look.theme.ink
-        )
-
-    def _loan(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        """What the section's room allows of loan picture, +20 and -30 points."""
-        look, theme = self.scene.look, self.scene.look.theme
-        points = self.scene.words.say("pad.points", points=30)
-        plus: Run = (f"+{LOAN} ", "strong", theme.ink)
-        choices: list[tuple[bool, list[Run]]] = [
-            (True, [plus, (points, "strong", theme.loan)]),
-            (False, [plus, (points, "strong", theme.loan)]),
-            (False, [plus, ("−30", "strong", theme.loan)]),
-            (True, []),
-        ]
-        for icon, runs in choices:
-            wide = look.text.width(runs) + (36 if icon else 0)
-            if wide <= part.width - 8:
-                left = part.centerx - wide // 2
-                if icon:
-                    image = look.pictures.get("common", "loan", 28)
-                    surface.blit(image, image.get_rect(midleft=(left, part.centery)))
-                    left += 36
-                if runs:
-                    look.text.draw(surface, runs, (left, part.y, wide, part.height))
-                return
-
-
-def striped(
-    size: tuple[int, int], light: tuple[int, int, int], dark: tuple[int, int, int], step: int = 12
-) -> pygame.Surface:
-    """A panel of slanting stripes."""
-    image = pygame.Surface(size)
-    image.fill(light)
-    for x in range(-size[1], size[0] + size[1], 2 * step):
-        points = [(x, size[1]), (x + step, size[1]), (x + step + size[1], 0), (x + size[1], 0)]
-        pygame.draw.polygon(image, dark, points)
-    return image
-
-
-def diamond(size: int, colour: tuple[int, int, int], edge: tuple[int, int, int]) -> pygame.Surface:
-    """A smooth diamond."""
-    big = pygame.Surface((size * 4, size * 4), pygame.SRCALPHA)
-    half, full = size * 2, size * 4 - 1
-    corners = [(half, 0), (full, half), (half, full), (0, half)]
-    pygame.draw.polygon(big, edge, corners)
-    pygame.draw.polygon(
-        big, colour, [(half + (x - half) * 0.8, half + (y - half) * 0.8) for x, y in corners]
-    )
-    return pygame.transform.smoothscale(big, (size, size))
+        """The purse; the rest is drawn by the controls."""
+        draw_purse(surface, self.scene, self.offer, self.amount)

@@ -41,7 +41,7 @@ class Reckoning(Scene):
         self.piles: dict[str, Pile] = {}
         for flower in flowers_of(state.seats):
             found = pile(state.collections[seat], score["assignment"], flower)
-            if found.count or found.eaten:
+            if found.total or found.eaten:
                 self.piles[flower] = found
         self._lay()
 
@@ -78,7 +78,7 @@ class Reckoning(Scene):
         day = self.table_scene.match.state.day
         for number, (flower, found) in enumerate(self.piles.items()):
             place = self.place(number)
-            draw_face(surface, look, words, flower, day, place, not found.count)
+            draw_face(surface, look, words, flower, day, place, not found.total)
             self._draw_pile(surface, place, found)
         self._draw_orders(surface)
         self.controls.draw(surface)
@@ -101,7 +101,7 @@ class Reckoning(Scene):
                 draw_bloom(surface, look, helper, (place.x + 72, y + 16), 28)
             y += 32
         points = (place.x - 10, 394, CARD + 20, 44)
-        look.text.draw(surface, str(found.count**2), points, "coins", theme.ink, "centre")
+        look.text.draw(surface, str(found.total**2), points, "coins", theme.ink, "centre")
 
     def _draw_orders(self, surface: pygame.Surface) -> None:
         look, theme, words = self.look, self.look.theme, self.words

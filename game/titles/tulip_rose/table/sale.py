@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -116,7 +117,7 @@ class Sale(Acting):
             wide = round(rect.width - (rect.width - 34) * step / STEPS)
             image = self.look.paint.keep(
                 ("flying", card, self.hall.shown.day, rect.width, step, self.look.theme.hairline),
-                lambda card=card, rect=rect, wide=wide: self._small(card, rect.width, wide),
+                partial(self._small, card, rect.width, wide),
             )  # fmt: skip
             x, y = arc(rect.center, self.target, part, 30)
             surface.blit(image, image.get_rect(center=(round(x), round(y))))

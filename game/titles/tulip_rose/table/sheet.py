@@ -5,6 +5,7 @@ Also one's own special orders, for the person whose they are alone.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -88,7 +89,7 @@ class SeatSheet(Scene):
         last = {place.card: number for number, place in enumerate(self.places)}
         for number, place in enumerate(self.places):
             area = Area(place.rect, f"look {number + 1}", scene.speech.card(place.card),
-                        lambda card=place.card: look(card), radius=7)  # fmt: skip
+                        partial(look, place.card), radius=7)  # fmt: skip
             area.focusable = last[place.card] == number
             widgets.append(area)
         emblem = Area(MERCHANT, "merchant", words.say(f"card.{merchant}"),
@@ -112,7 +113,7 @@ class SeatSheet(Scene):
         look, theme, words, seen = self.look, self.look.theme, self.words, self.table_scene.seen
         look.paint.veil(surface)
         look.paint.plate(surface, PANEL, "paper")
-        image = merchant_card(look, words, seen.merchants[self.of], MERCHANT.width)
+        image = merchant_card(look, words, seen.merchants[self.of], MERCHANT.width, seen.seats)
         surface.blit(image, (MERCHANT.x - PAD, MERCHANT.y - PAD))
         name = self.table_scene.speech.name(self.of)
         look.text.draw(surface, name, (334, 56, 700, 56), "scene", theme.ink)

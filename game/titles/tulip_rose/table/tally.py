@@ -33,7 +33,7 @@ class Pile(NamedTuple):
     fertilizer: int
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         return self.own + self.engel - self.eaten + self.bees + 2 * self.fertilizer
 
     @property
@@ -53,12 +53,12 @@ def pile(held: Mapping[str, int], assignment: Mapping[str, Any], flower: str) ->
 
 def cell_of(found: Pile) -> Cell | None:
     """A flower's cell; None where there is none of it at the end."""
-    if not found.count:
+    if not found.total:
         return (
             Cell(0, f"{found.own + found.engel} − {found.eaten}", ("cow",)) if found.eaten else None
         )
     if not found.helpers:
-        return Cell(found.count**2, f"{found.count} × {found.count}")
+        return Cell(found.total**2, f"{found.total} × {found.total}")
     parts = str(found.own)
     for number, sign in (
         (found.engel, "+"),
@@ -68,7 +68,7 @@ def cell_of(found: Pile) -> Cell | None:
     ):
         if number:
             parts += f" {sign} {number}"
-    return Cell(found.count**2, parts, found.helpers)
+    return Cell(found.total**2, parts, found.helpers)
 
 
 def lines(state: Any, scores: Sequence[Mapping[str, Any]]) -> list[Line]:

@@ -64,7 +64,11 @@ class Zone:
         chips: list[Button] = []
         for i, (which, by) in enumerate(RAISES):
             amount = offer.raises[which]
-            note = f"+{by}" if offer.high is not None else (words.say("pad.from") if i == 0 else f"+{by - 1}")
+            note = (
+                f"+{by}"
+                if offer.high is not None
+                else (words.say("pad.from") if i == 0 else f"+{by - 1}")
+            )
             chips.append(self.pad.chip(rects[i], amount, note, (keys[i][1],)))
         if offer.is_johan:
             chips.append(self.pad.equal(rects[2], (keys[2][1],)))
@@ -113,7 +117,9 @@ class Zone:
         theme, box, offer = look.theme, self.place, self.pad.offer
         look.paint.plate(surface, box, "paper")
         size = 52
-        emblem = look.pictures.get(ATLAS, f"merchant-{scene.match.state.merchants[self.seat]}", size)
+        emblem = look.pictures.get(
+            ATLAS, f"merchant-{scene.match.state.merchants[self.seat]}", size
+        )
         top = box.centery if self.low else box.y + 36
         surface.blit(emblem, emblem.get_rect(midleft=(box.x + 8, top)))
         left = box.x + 70
@@ -121,14 +127,20 @@ class Zone:
         coin = look.pictures.get("common", "coin", 26)
         if self.low:
             surface.blit(coin, coin.get_rect(midleft=(left, box.centery)))
-            look.text.draw(surface, str(offer.coins), (left + 32, box.y, 60, box.height), "coins", theme.ink)
-            self._loans(surface, left + 32 + look.text.width(str(offer.coins), "coins") + 12, box.centery)
+            look.text.draw(
+                surface, str(offer.coins), (left + 32, box.y, 60, box.height), "coins", theme.ink
+            )
+            self._loans(
+                surface, left + 32 + look.text.width(str(offer.coins), "coins") + 12, box.centery
+            )
             return
         name = scene.speech.name(self.seat)
         role = look.text.fitting(name, ["name", "strong", "medium"], room)
         look.text.draw(surface, name, (left, box.y + 4, room, 34), role, theme.ink)
         surface.blit(coin, (left, box.y + 41))
-        look.text.draw(surface, str(offer.coins), (left + 32, box.y + 36, room - 32, 36), "coins", theme.ink)
+        look.text.draw(
+            surface, str(offer.coins), (left + 32, box.y + 36, room - 32, 36), "coins", theme.ink
+        )
         self._loans(surface, box.x + 10, box.y + 86)
 
     def _loans(self, surface: pygame.Surface, x: int, y: int) -> None:
@@ -142,7 +154,9 @@ class Zone:
             x += step
         if self.pad.offer.loans_left and not self.low:
             words = self.scene.words.say("pad.loan")
-            look.text.draw(surface, words, (x, y - 17, self.chips[0].rect.x - x - 2, 34), "text", theme.ink)
+            look.text.draw(
+                surface, words, (x, y - 17, self.chips[0].rect.x - x - 2, 34), "text", theme.ink
+            )
 
     def draw_caps(self, surface: pygame.Surface) -> None:
         """The key caps, over the chips."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.titles.tulip_rose.cards import BOX, CARDS, IS_FLOWER
+from game.titles.tulip_rose.cards import BOX, CARDS
 from game.titles.tulip_rose.table.faces import ATLAS, draw_face, draw_seal, gained
 from game.ui.scene import Scene
 from game.ui.text import Run
@@ -135,7 +136,7 @@ class Zoom(Scene):
             seal = pygame.Rect(x, y, 56, 56)
             image = look.paint.keep(
                 ("zoom-seal", card.start[number], number, theme.hairline),
-                lambda n=number: self._seal(card.start[n], bool(n)),
+                partial(self._seal, card.start[number], bool(number)),
             )  # fmt: skip
             surface.blit(image, seal)
             same = card.start[0] == card.start[1]
@@ -228,7 +229,3 @@ class MerchantZoom(Scene):
             surface, words.say("zoom.income"), (end + 44, y + 16, 400, 56), "text", theme.ink
         )
         self.controls.draw(surface)
-
-
-def is_flower(card: str) -> bool:
-    return card in IS_FLOWER
