@@ -107,7 +107,7 @@ class App:
         self.stack.reset(MatchScene(self, match, saved, told))
 
     def open_saved(self, saved: str) -> bool:
-        """Opens a saved match; where it cannot be read, says why and goes to the lobby."""
+        """Opens a saved match; where it cannot be read, says why. Whether it was opened."""
         try:
             match = self.matches.read(saved)
         except BadFile as bad:
@@ -154,7 +154,8 @@ class App:
         self.is_hidden = hidden
         if not hidden:
             self.look.motion.update(dt)
-            self.stack.update(dt)
+            if not self.stack.is_changing:  # what is about to go or to be covered moves no more
+                self.stack.update(dt)
             self.notices.update(dt)
         if self.stack.settle():
             self._page = self._drawn = None

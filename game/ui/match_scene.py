@@ -97,7 +97,7 @@ class MatchScene(Scene):
 
     def _relog(self) -> None:
         self.lines.clear()
-        self.last = None
+        self.last, self.log = None, ""
         for events in self.match.events[: self.told]:
             for event in events:
                 self._log(event)
@@ -116,36 +116,36 @@ class MatchScene(Scene):
 
     def _next(self) -> Scene:
         match = self.match
-        live = self.kit.lives if match.ui.get("tempo") == LIVE_TEMPO else {}
+        live = self.kit.lives if self._is_live() else {}
         step = flow.next_step(match, self.told, live, self.ready)
         turn = match.state.turn
         if step == flow.PLAYBACK:
             return self._playback()
+        if step != flow.DECISION or self.ready != turn:
+            self.ready = None  # from here on others look: nobody's private view is drawn any more
         self.snap()
         if step == flow.RESULT:
             return (self.kit.result or _plain_result())(self)
         if step == flow.LIVE:
-            self._turn_away()
             return live[match.state.phase](self)
         assert turn is not None
         if step == flow.THINKING:
             from game.ui.playback import Thinking
 
-            self._turn_away()
             return Thinking(self, turn)
         if step == flow.COVER:
             from game.ui.cover import Cover
 
-            self._turn_away()
             return Cover(self, turn)
         make = self.kit.decisions.get(match.state.phase) or _plain_decision()
         return make(self, turn)
 
-    def _turn_away(self) -> None:
-        """Nobody's private view is drawn any more."""
-        if self.ready is not None:
-            self.ready = None
-            self.snap()
+    def _is_live(self) -> bool:
+        """Whether it is played against the clock, wherever the file comes from."""
+        options = self.match.state.options
+        return self.match.ui.get("tempo") == LIVE_TEMPO and not any(
+            options.get(name) for name in self.kit.live_without
+        )
 
     def _playback(self) -> Scene:
         from game.ui.playback import Playback
@@ -155,16 +155,19 @@ class MatchScene(Scene):
         return own(self, events) if own else Playback(self, events)
 
     def play(self, seat: int, *actions: Action) -> bool:
-        """Plays one or more actions of a seat together and saves; whether all were legal.
+        """Plays one or more actions of a seat together and saves; whether all were legal. Where
+        one is not, none is played, and it is said why.
 
         The scene that calls it pops itself afterwards; what happened is then acted out.
         """
-        for action in actions:
-            try:
+        before = len(self.match.actions)
+        try:
+            for action in actions:
                 self.match.play(seat, action)
-            except IllegalAction as illegal:
-                self.say_why(self.speech.why(illegal.reason))
-                return False
+        except IllegalAction as illegal:
+            self.match.back_to(before)
+            self.say_why(self.speech.why(illegal.reason))
+            return False
         self.together[len(self.match.actions)] = len(actions)
         self.app.save(self.saved, self.match)
         return True

@@ -92,7 +92,8 @@ class Thinking(OverTable):
             self._think()
         if self.action is not None and self.wait <= 0 and not self.played:
             self.played = True
-            self.table_scene.play(self.bot, self.action)
+            if not self.table_scene.play(self.bot, self.action):
+                raise ValueError(f"the bot of seat {self.bot} wanted {self.action}")
             self.done()
 
     def _think(self) -> None:
