@@ -5,6 +5,7 @@ import pygame
 import pytest
 
 from game.core.match import Match
+from game.titles.tulip_rose.table.hall import Hall
 from game.ui.app import App
 from game.ui.flow import viewer
 from game.ui.match_scene import MatchScene
@@ -82,6 +83,10 @@ def look_for_leaks(app: App, match: Match, scene: Scene) -> int:
             own += shown
     for seat, coins in enumerate(bottom.seen.coins):
         assert (coins is None) == (seat != who), f"coins of {seat} are known to {who}"
+    table = bottom.table
+    assert isinstance(table, Hall)
+    known = [seat for seat, coins in enumerate(table.shown.coins) if coins is not None]
+    assert known == ([] if who is None else [who]), f"coins of {known} are drawn for {who}"
     return own
 
 
