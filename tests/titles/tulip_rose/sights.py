@@ -20,7 +20,7 @@ from game.ui.replay import Replay
 from tests.titles.tulip_rose.at_table import some_way, started
 
 PHASES = ("discard", "jan", "bouquets", "auction", "hammer", "can")
-OVERLAYS = ("seat 2", "my-orders", "log", "menu")
+OVERLAYS = ("seat 2", "my-orders", "discards", "log", "menu")
 PLAYBACKS = ("income", "reveal", "sale", "playback")
 OPTIONS = {"weeds": True, "orders": True}
 COLUMNS, THUMB = 4, (480, 270)

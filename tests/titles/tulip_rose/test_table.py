@@ -94,7 +94,7 @@ def open_everything(app: App, match: Match) -> int:
     """Seat sheets, orders, log and pause over whatever lies there, each read for leaks."""
     assert app.stack.top is not None
     below, own = app.stack.top, 0
-    for action in ("seat 1", "seat 3", "my-orders", "log", "menu"):
+    for action in ("seat 1", "seat 3", "my-orders", "discards", "log", "menu"):
         if below.controls.find(action) is None:
             continue
         below.act(action)

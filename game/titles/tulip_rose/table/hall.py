@@ -93,6 +93,7 @@ class Hall:
     def widgets(self, over: OverTable) -> list[Widget]:
         """What can be pressed under every scene: the rows, the piles, one's own orders."""
         from game.titles.tulip_rose.table import sheet
+        from game.titles.tulip_rose.table.pile import PileSheet
 
         def row(seat: int) -> Widget:
             label = self.row_words(seat)
@@ -104,7 +105,11 @@ class Hall:
         widgets: list[Widget] = [row(seat) for seat in range(self.shown.seats)]
         log = Area(self.block(rail.LOG), "", "", lambda: _open_log(self.scene))
         log.focusable = False
-        return [*widgets, log, *self._orders()]
+        pile = Area(
+            rail.DISCARDS, "discards", self.words.say("discards.title", count=self.shown.discards),
+            lambda: self.scene.app.stack.push(PileSheet(self.scene)),
+        )  # fmt: skip
+        return [*widgets, log, pile, *self._orders()]
 
     def _orders(self) -> list[Widget]:
         from game.titles.tulip_rose.table import sheet

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 HEIGHT = 58
 PLAQUE = pygame.Rect(12, 5, 170, 48)
 ORDERS = pygame.Rect(618, 3, 74, 52)
+DISCARDS = pygame.Rect(808, 3, 104, 52)
 LOG = pygame.Rect(700, 642, 568, 66)
 MANY_ROUNDS = 9
 
