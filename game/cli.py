@@ -39,15 +39,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options.run(options)
         sys.stdout.flush()
     except BadFile as bad:
-        game = getattr(options, "game", None)
-        words = Words(game) if game in TITLES else Words()
-        print(" ".join(words.tell(bad.message).split()), file=sys.stderr)
-        return 2
+        return _refuse(options, bad)
     except BrokenPipeError:  # the reader (head, less) has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _leave_stdout()
+    except OSError as error:  # what stdout leads to is full
+        _leave_stdout()
+        return _refuse(options, BadFile("cli.write", file="stdout", problem=_problem(error)))
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _refuse(options: argparse.Namespace, bad: BadFile) -> int:
+    """Says on one line of stderr what is wrong, whatever stood in the file."""
+    game = getattr(options, "game", None)
+    words = Words(game) if game in TITLES else Words()
+    line = " ".join(words.tell(bad.message).split())
+    print("".join(c if c.isprintable() else "?" for c in line), file=sys.stderr)
+    return 2
+
+
+def _leave_stdout() -> None:
+    """Nothing more can be written there, also not when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _Parser(argparse.ArgumentParser):

@@ -183,6 +183,25 @@ def test_an_illegal_action_is_numbered_and_explained(
     assert refused(capsys, "replay", str(tmp_path / "m.json")).startswith("action 2")
 
 
+def test_a_complaint_holds_no_control_codes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "m.json"
+    stored(path, find(TITLES[0]), actions=["0 \x1b[31mred\x07\u2028bid"])
+    assert refused(capsys, "replay", str(path)).endswith("0 ?[31mred? bid\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a file that is always full")
+def test_a_full_disk_is_one_line_and_status_2() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "game", "list", "--json"],
+            cwd=ROOT, stdout=full, stderr=subprocess.PIPE,
+        )  # fmt: skip
+    assert done.returncode == 2 and done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"stdout: cannot be written")
+
+
 @GAMES
 def test_why_an_action_is_not_legal_is_a_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Any
