@@ -226,7 +226,11 @@ class DutchAuction(Game[DutchState]):
             "row": list(state.row),
             "top": None if over else state.top,
             "limit": own[0] if own and not whole else None,
-            "hands": [None if None in hand else list(hand) for hand in state.hands],
+            # a hand is known where its owner's starting card is: another's shows no length, even 0
+            "hands": [
+                None if start is None else list(hand)
+                for start, hand in zip(state.starts, state.hands, strict=True)
+            ],
             "draw": [list(draw) if whole else len(draw) for draw in state.draw],
             "spent": [in_order(cards) for cards in state.spent],
             "won": [list(cards) for cards in state.won],

@@ -412,6 +412,17 @@ def test_table_in_full_and_for_a_seat() -> None:
     assert GAME.table(shown(GAME, match.state, 1))["limit"] is None
 
 
+def test_another_hand_shows_nothing_also_when_it_is_empty() -> None:
+    match = started(2, cash=[CASH, CASH])
+    for _ in range(2):
+        play(match, "0 limit 1", "1 limit 0")
+        match.play(0, max(match.legal(0), key=len))
+    assert match.state.hands[0] == [] and not match.is_over
+    for seat, hands in ((0, [[], None]), (1, [None, CASH[:5]]), (None, [None] * 2)):
+        assert GAME.table(shown(GAME, match.state, seat))["hands"] == hands
+    assert GAME.table(match.state)["hands"][0] == []
+
+
 def test_table_in_pay_and_over() -> None:
     match = started(2, starts=["start-red-pink", "start-red-blue"], cash=[CASH, CASH])
     play(match, "0 limit 3", "1 limit 0")
