@@ -26,7 +26,7 @@ def refusal(state: TulipRoseState, seat: int, action: Action) -> Reason:
     elif seat != state.turn:
         return reason("not_your_turn", seat=state.turn)
     if state.phase not in PHASES_OF[verb]:
-        return reason("wrong_phase", phase=f"phase.{state.phase}")
+        return reason("wrong_phase", phase=reason(f"phase.{state.phase}"))
     if verb in ("bid", "pass"):
         return _bidding(state, seat, action)
     if state.phase == "hammer":
