@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SLICE = 0.004
 """Seconds of a frame that a bot may think."""
+QUICK = 0.15
+"""The part of a bot's usual pace at which it takes small steps."""
 PACE = "deal"
 """The movement of `motion.TIMES` whose length a told event gets."""
 
@@ -81,6 +83,8 @@ class Thinking(OverTable):
         self.thoughts = begin(self.match, seat)
         self.action: Action | None = None
         self.wait = self.look.motion.length("bot")
+        if self.match.state.phase in table_scene.kit.quick:
+            self.wait *= QUICK
         self.played = False
 
     def enter(self) -> None:

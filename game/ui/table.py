@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.ui.look import Look
     from game.ui.match_scene import MatchScene
     from game.ui.scene import Scene
+    from game.ui.widgets import Widget
 
 
 class Table(Protocol):
@@ -53,6 +54,8 @@ class TableKit:
     """Options with which it is not played against the clock."""
     result: Callable[[MatchScene], Scene] | None = None
     """The scene for the end of the match."""
+    quick: tuple[str, ...] = ()
+    """Phases in which one decision is many small steps: bots take each of them quickly."""
     chapter: str = ""
     """The event that begins a round: the replay viewer jumps to these."""
     emblem: Callable[[MatchScene, int], tuple[str, str, str]] | None = None
@@ -61,6 +64,12 @@ class TableKit:
     """Pictures to load before the first frame."""
     draw_page: Callable[[Look, pygame.Surface, int, pygame.Rect], None] | None = None
     """Draws the real cards of a rules page (from 1) into the room that its words leave."""
+
+
+def widgets_on(table: Table, over: Scene) -> list[Widget]:
+    """What can be pressed on the table itself while this scene lies over it."""
+    make: Callable[[Scene], list[Widget]] | None = getattr(table, "widgets", None)
+    return list(make(over)) if make else []
 
 
 def kit_of(game: Game[Any]) -> TableKit:

@@ -42,6 +42,7 @@ TABLE = TableKit(
     lives={"auction": live_auction},
     live_without=("hidden_money",),
     result=Scoring,
+    quick=("bouquets",),
     chapter="round",
     draw_page=draw_page,
     emblem=emblem,
