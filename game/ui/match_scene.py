@@ -36,6 +36,7 @@ class MatchScene(Scene):
         self.saved = saved
         self.speech = Speech(match, app.words(match.game.name))
         self.kit = kit_of(match.game)
+        app.look.text.prepare()
         for atlas in self.kit.atlases:
             app.look.pictures.load(atlas)
         self.told = len(match.events) if told is None else told

@@ -13,11 +13,21 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.shapes import quick
-from game.ui.theme import LARGER, ROLES, Colour, Role
+from game.ui.theme import LARGER, ROLES, Colour, Role, card_role
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "assets" / "fonts"
 KEPT = 1500  # rendered words
 ELLIPSIS = "…"
+FACES = (
+    "fira-400",
+    "fira-500",
+    "fira-600",
+    "fira-700",
+    "fraunces-600",
+    "fraunces-700",
+    "fraunces-900",
+)
+FACE_SIZES = (*range(7, 64), 72, 92)
 
 Run = tuple[str, str | Role, Colour]
 Words = str | Sequence[Run]
@@ -69,6 +79,13 @@ class Text:
         self._laid.clear()
         for role in ROLES.values():
             self._font(role)
+
+    def prepare(self) -> None:
+        """Makes every size that a card's face can have, ahead of play: tables ask for few of them,
+        but making one while cards move is seen."""
+        for font in FACES:
+            for size in FACE_SIZES:
+                self._font(card_role(font, size))
 
     # measuring
 
