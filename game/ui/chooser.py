@@ -84,10 +84,7 @@ class Chooser(OverTable):
         if pages > 1:
             shown.append(self._more(pages))
         laid = [offer(ROW.move(PITCH * slot, 0)) for slot, offer in enumerate(shown) if offer]
-        self.set([*widgets, *laid, *self._paging()], laid[0].action if laid else None)
-
-    def _paging(self) -> list[Widget]:
-        return getattr(self.table_scene.table, "page_widgets", lambda _scene: [])(self)
+        self.set([*widgets, *laid], laid[0].action if laid else None)
 
     def _button(self, action: Action) -> Offer:
         label = self.speech.action(action)

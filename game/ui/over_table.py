@@ -11,6 +11,7 @@ import pygame
 from game.ui.bar import BUTTONS, bar_widgets
 from game.ui.host import Mirror
 from game.ui.scene import Scene
+from game.ui.table import widgets_on
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class OverTable(Scene):
 
     def set(self, widgets: list[Widget], focus: str | None = None) -> None:
         """The scene's widgets over the table's own, with the bar's buttons behind them."""
-        below: list[Widget] = getattr(self.table_scene.table, "widgets", lambda _over: [])(self)
+        below = widgets_on(self.table_scene.table, self)
         self.controls.set([*below, *widgets, *bar_widgets(self)], focus)
 
     def done(self) -> None:

@@ -1,4 +1,5 @@
-"""The menu over a match: go on, settings, keys, give the match as a file, leave (it is saved)."""
+"""The menu over a match: go on, look back, settings, keys, give the match as a file, leave (it is
+saved)."""
 
 from __future__ import annotations
 
@@ -29,19 +30,25 @@ class Pause(Scene):
         self.note = ""
         entries = (
             ("resume", "play", "brass", self.escape),
+            ("replay", "arrow-left", "plain", self._look_back),
             ("settings", "gear", "plain", self._settings),
             ("keys", "help", "plain", self._keys),
             ("save_file", "download", "plain", self._give),
             ("leave", "back", "plain", self._leave),
         )
         widgets: list[Widget] = [
-            Button((420, 158 + 82 * i, 440, 68), action, self.words.say(f"pause.{action}"), press, kind, icon)
+            Button((420, 150 + 70 * i, 440, 60), action, self.words.say(f"pause.{action}"), press, kind, icon)
             for i, (action, icon, kind, press) in enumerate(entries)
         ]  # fmt: skip
         self.controls.set(widgets, "resume")
 
     def escape(self) -> None:
         self.app.stack.pop(self)
+
+    def _look_back(self) -> None:
+        from game.ui.replay import Replay
+
+        self.app.stack.push(Replay(self.app, self.table_scene.match))
 
     def _settings(self) -> None:
         from game.ui.settings_scene import SettingsScene

@@ -17,7 +17,7 @@ from game.ui.zones_in_words import Chip, Row, rows
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
-    from game.ui.over_table import OverTable
+    from game.ui.scene import Scene
 
 ZONES, ZONE_HEIGHT, STEP, PER_PAGE = pygame.Rect(12, 66, 888, 71), 71, 76, 7
 LABEL = 180
@@ -71,8 +71,10 @@ class PlainTable:
 
     # pressing
 
-    def page_widgets(self, over: OverTable) -> list[Widget]:
-        """Buttons that turn pages of rows and of the log."""
+    def widgets(self, over: Scene) -> list[Widget]:
+        """Buttons that turn pages of rows and of the log, where one has the time to read."""
+        if over.name not in ("decision", "replay"):
+            return []
         words = self.scene.speech.words
 
         def turn(by: int) -> None:

@@ -1,22 +1,33 @@
-"""The replay viewer: any match step by step, forwards and back, jump by tenths.
+"""The replay viewer: any match step by step, forwards and back, by rounds or tenths of it.
 
 The table is the game's own; it shows the public's view, or the only person's.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core.match import Match
 from game.ui.match_scene import MatchScene
-from game.ui.widgets import Button, Widget
+from game.ui.table import widgets_on
+from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 STRIP = pygame.Rect(12, 602, 1256, 110)
+STEPS = (
+    ("start", "up", pygame.K_HOME),
+    ("far-back", "minus", pygame.K_PAGEUP),
+    ("back", "arrow-left", pygame.K_COMMA),
+    ("on", "arrow-right", pygame.K_PERIOD),
+    ("far-on", "plus", pygame.K_PAGEDOWN),
+    ("end", "down", pygame.K_END),
+)
+"""The buttons: action, icon, key."""
 
 
 class Replay(MatchScene):
@@ -67,50 +78,39 @@ class Replay(MatchScene):
             return min((step for step in self.chapters() if step > self.step), default=last)
         return max((step for step in self.chapters() if step < self.step), default=0)
 
+    def key_map(self) -> list[tuple[str, str]]:
+        words = self.speech.words
+        return [(words.say(f"key.replay.{action}"), self._label(action)) for action, _, _ in STEPS]
+
+    def _label(self, action: str) -> str:
+        chapter = ".round" if self.kit.chapter and action.startswith("far") else ""
+        return self.speech.words.say(f"replay.{action}{chapter}")
+
     def _lay(self) -> None:
         words, last = self.speech.words, len(self.whole.actions)
         first = words.say("replay.first") if self.step == 0 else None
         final = words.say("replay.last") if self.step == last else None
-        kind = ".round" if self.kit.chapter else ""
-        x, y, narrow = self.room.x, self.room.y, self.room.width < 1000
-
-        def button(
-            place: tuple[int, int, int],
-            action: str,
-            icon: str,
-            to: int,
-            reason: str | None,
-            key: int,
-        ) -> Widget:
-            far = kind if action.startswith("far") else ""
-            return Button(
-                (*place, 70 if not narrow else 68), action, words.say(f"replay.{action}{far}"),
-                lambda: self.go(to), "plain", icon, reason=reason, keys=(key,),
-                shows_label=place[2] > 100,
+        goals = (0, self._far(-1), self.step - 1, self.step + 1, self._far(1), last)
+        *places, closing = self._places()
+        widgets = widgets_on(self.table, self)
+        for (action, icon, key), place, goal in zip(STEPS, places, goals, strict=True):
+            reason = first if action in ("start", "far-back", "back") else final
+            widgets.append(
+                Button(place, action, self._label(action), partial(self.go, goal), "plain", icon,
+                       reason=reason, keys=(key,), shows_label=place.width > 100)
             )  # fmt: skip
+        close = Button(closing, "close", words.say("close"), self.escape, "delft", "close")
+        self.controls.set([*widgets, close], "on")
 
-        if narrow:
-            places = [(x, y + 60, 92), (x + 100, y + 60, 92), (x, y + 142, 280), (x + 288, y + 142, 280),
-                      (x + 200, y + 60, 92), (x + 300, y + 60, 92), (x + 400, y + 60, 168)]  # fmt: skip
-        else:
-            places = [(x + 288, y + 20, 84), (x + 384, y + 20, 84), (x + 480, y + 20, 170),
-                      (x + 662, y + 20, 170), (x + 844, y + 20, 84), (x + 940, y + 20, 84),
-                      (x + 1048, y + 20, 190)]  # fmt: skip
-        below: list[Widget] = getattr(self.table, "widgets", lambda _over: [])(self)
-        self.controls.set(
-            [
-                *below,
-                button(places[0], "start", "up", 0, first, pygame.K_HOME),
-                button(places[1], "far-back", "minus", self._far(-1), first, pygame.K_PAGEUP),
-                button(places[2], "back", "arrow-left", self.step - 1, first, pygame.K_COMMA),
-                button(places[3], "on", "arrow-right", self.step + 1, final, pygame.K_PERIOD),
-                button(places[4], "far-on", "plus", self._far(1), final, pygame.K_PAGEDOWN),
-                button(places[5], "end", "down", last, final, pygame.K_END),
-                Button((*places[6], 70 if not narrow else 68), "close", words.say("close"), self.escape,
-                       "delft", "close"),
-            ],
-            "on",
-        )  # fmt: skip
+    def _places(self) -> list[pygame.Rect]:
+        """Where the buttons of `STEPS` and the one that closes stand: in a row, else in two."""
+        x, y = self.room.topleft
+        if self.room.width < 1000:
+            spots = [(0, 60, 92), (100, 60, 92), (0, 142, 280), (288, 142, 280),
+                     (200, 60, 92), (300, 60, 92), (400, 60, 168)]  # fmt: skip
+            return [pygame.Rect(x + dx, y + dy, wide, 68) for dx, dy, wide in spots]
+        row = [(288, 84), (384, 84), (480, 170), (662, 170), (844, 84), (940, 84), (1048, 190)]
+        return [pygame.Rect(x + dx, y + 20, wide, 70) for dx, wide in row]
 
     def escape(self) -> None:
         self.app.stack.pop(self)

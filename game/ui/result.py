@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -10,9 +10,6 @@ from game.core.match import Match
 from game.ui.over_table import OverTable
 from game.ui.setup_plan import new_seed
 from game.ui.widgets import Button, Widget
-
-if TYPE_CHECKING:
-    pass
 
 SHEET = pygame.Rect(16, 66, 1248, 556)
 HEAD = 56

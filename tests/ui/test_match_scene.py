@@ -17,7 +17,9 @@ from game.ui.match_scene import MatchScene
 from game.ui.over_table import OverTable
 from game.ui.plain import PlainTable
 from game.ui.playback import Playback
+from game.ui.replay import Replay
 from game.ui.table import TableKit
+from game.ui.zones_in_words import Row
 from tests.ui.fakes import FakeHost, new_app, on_top, run
 
 
@@ -169,3 +171,41 @@ def test_no_clock_with_an_option_that_excludes_it_wherever_the_file_comes_from(
     players = ["human", "random"]
     opened(app, Match.start(HANDS, 2, 1, {"dark": dark}, players=players, ui={"tempo": "live"}))
     assert on_top(app) == ("decision" if dark else "clock")
+
+
+def test_looking_back_in_a_hot_seat_shows_the_public_and_changes_nothing(app: App) -> None:
+    scene = opened(app, two_people())
+    press(app, "ready")
+    press(app, "call")
+    text = scene.match.text()
+    app.stack.top.escape()  # type: ignore[union-attr]
+    run(app)
+    app.look.text.recorder = recorder = []
+    press(app, "replay")
+    assert on_top(app) == "replay"
+    recorder.clear()
+    for key in (pygame.K_HOME, pygame.K_PERIOD, pygame.K_END):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        run(app)
+    assert recorder and not any("jonquil" in drawn.words for drawn in recorder)
+    replay = app.stack.top
+    assert replay is not None and len(replay.key_map()) == 6
+    for expected in ("pause", "decision"):
+        app.stack.top.escape()  # type: ignore[union-attr]
+        run(app)
+        assert on_top(app) == expected
+    assert scene.match.text() == text and scene.viewer == 0
+    assert list(app.host.names()) == ["match/test"]
+
+
+def test_pages_of_the_plain_table_are_turned_in_the_replay_too(app: App) -> None:
+    app.stack.push(Replay(app, two_people()))
+    run(app)
+    replay = app.stack.top
+    assert isinstance(replay, Replay) and isinstance(replay.table, PlainTable)
+    assert replay.controls.find("earlier") and replay.controls.find("page") is None
+    replay.table.rows = [Row(str(number)) for number in range(9)]
+    replay.enter()
+    assert [row.label for row in replay.table.visible()] == list("0123456")
+    press(app, "page")
+    assert [row.label for row in replay.table.visible()] == ["7", "8"]
