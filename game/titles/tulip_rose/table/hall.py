@@ -87,7 +87,9 @@ class Hall:
         self.book.draw(surface)
         rail.draw_log(surface, self)
         stack = self.scene.app.stack.scenes
-        if not any(getattr(scene, "takes_block", False) for scene in stack):
+        # the replay of an unfinished match lies over scenes that took another hall's block
+        over = stack[stack.index(self.scene) :] if self.scene in stack else stack
+        if not any(getattr(scene, "takes_block", False) for scene in over):
             draw_standing(surface, self)
 
     def widgets(self, over: OverTable) -> list[Widget]:
