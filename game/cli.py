@@ -205,6 +205,8 @@ def _problem(error: Exception) -> str:
 
 def _arena(options: argparse.Namespace) -> None:
     table = _Table(options)
+    if len(table.bots) > table.seats:  # the last of them would never play
+        raise BadFile("cli.bots", count=len(table.bots), seats=table.seats)
     shares = compare(
         table.game,
         table.bots,

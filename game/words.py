@@ -1,9 +1,10 @@
 """Words for people: message ids with named values become sentences here and nowhere else.
 
 Each game has a gettext catalogue of its own (domain: the game's name), everything else is in the
-domains `common` (the screens) and `core` (files, reasons, the command line). An id that a catalogue lacks is shown as it stands, so that a new game is playable
-before it has texts. The catalogues are `assets/words/LANGUAGE/LC_MESSAGES/DOMAIN.po`, compiled to
-`.mo` beside them by `python assets/compile_words.py`.
+domains `common` (the screens) and `core` (files, reasons, the command line). An id that a catalogue
+lacks is shown as it stands, so that a new game is playable before it has texts. The catalogues are
+`assets/words/LANGUAGE/LC_MESSAGES/DOMAIN.po`, compiled to `.mo` beside them by
+`python assets/compile_words.py`.
 """
 
 import gettext

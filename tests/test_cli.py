@@ -183,6 +183,11 @@ def test_an_illegal_action_is_numbered_and_explained(
     assert refused(capsys, "replay", str(tmp_path / "m.json")).startswith("action 2")
 
 
+def test_a_bot_that_would_never_play_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "bouquet", "--seats", "2", "--bots", "random,random,easy")
+    assert refused(capsys, *words) == "--bots: 3 bots have no room at 2 seats\n"
+
+
 def test_a_complaint_holds_no_control_codes(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -28,7 +28,6 @@ KEPT = 500
 EDGE = 16  # room around a plate for shadow and lip
 RING = 9  # how far the focus ring reaches beyond what it rings
 
-Fill = str | tuple[Colour, Colour]
 Made = Callable[[], pygame.Surface]
 
 

@@ -13,8 +13,6 @@ WIDTH, HEIGHT = 1280, 720
 SIZE = (WIDTH, HEIGHT)
 
 # spacing
-UNIT = 4
-MARGIN = 12  # of the screen, and between its halves
 GAP = 8  # between panels
 PAD = 16  # inside a panel
 TARGET = 52  # the smallest side of anything that is pressed
