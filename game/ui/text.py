@@ -18,16 +18,12 @@ from game.ui.theme import LARGER, ROLES, Colour, Role, card_role
 FOLDER = Path(__file__).resolve().parent.parent.parent / "assets" / "fonts"
 KEPT = 1500  # rendered words
 ELLIPSIS = "…"
-FACES = (
-    "fira-400",
-    "fira-500",
-    "fira-600",
-    "fira-700",
-    "fraunces-600",
-    "fraunces-700",
-    "fraunces-900",
-)
-FACE_SIZES = (*range(7, 64), 72, 92)
+FACES = {
+    **dict.fromkeys(("fira-400", "fira-500", "fira-600", "fira-700"), range(7, 64)),
+    **dict.fromkeys(("fraunces-600", "fraunces-700"), range(7, 64)),
+    "fraunces-900": range(20, 100),
+}
+"""The sizes that cards and dials have."""
 
 Run = tuple[str, str | Role, Colour]
 Words = str | Sequence[Run]
@@ -83,8 +79,8 @@ class Text:
     def prepare(self) -> None:
         """Makes every size that a card's face can have, ahead of play: tables ask for few of them,
         but making one while cards move is seen."""
-        for font in FACES:
-            for size in FACE_SIZES:
+        for font, sizes in FACES.items():
+            for size in sizes:
                 self._font(card_role(font, size))
 
     # measuring
