@@ -49,7 +49,9 @@ class LiveClock(DutchScene):
         alone = self.humans[0] if len(self.humans) == 1 else None
         super().__init__(table_scene, alone)
         self.alone = alone
-        bots = [seat for seat in range(self.match.state.seats) if seat not in self.humans]
+        # a file may come with limits sealed before: those bots have nothing left to plan
+        waiting = [seat for seat in range(self.match.state.seats) if self.match.legal(seat)]
+        bots = [seat for seat in waiting if seat not in self.humans]
         self.thoughts: dict[int, Generator[None, None, live.Plan]] = {
             seat: live.plan(self.match, seat) for seat in bots
         }
