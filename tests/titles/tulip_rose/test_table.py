@@ -278,3 +278,24 @@ def test_a_chip_bids_the_number_that_was_on_it(app: App) -> None:
     app.frame(2)
     app.frame(2)
     assert (0, ("bid", low)) not in match.actions and scene.controls.why_words
+
+
+def test_who_cannot_pay_may_only_pass(app: App) -> None:
+    """The mirror then offers no bids, and every chip is dimmed."""
+    match = some_way(started((MAN,) * 3, 5), "auction")
+    bidder = match.state.turn
+    other = next(seat for seat in match.actors() if seat != bidder)
+    match.state.coins[other] = 400
+    match.play(other, ("bid", 300))
+    while match.state.turn != bidder:
+        match.play(match.state.turn, ("pass",))
+    bottom = MatchScene(app, match, "test")
+    app.stack.reset(bottom)
+    app.stack.settle()
+    app.frame(16)
+    scene = app.stack.top
+    assert scene is not None and scene.name == "auction" and scene.seat == bidder
+    page = scene.mirror()
+    texts = [action.action for action in page.actions if action.enabled]
+    assert page.number is None and "pass" in texts
+    assert not any(text.startswith("bid ") for text in texts)

@@ -235,7 +235,7 @@ class Pad:
 
     def mirror(
         self, others: tuple[MirrorAction, ...]
-    ) -> tuple[tuple[MirrorAction, ...], NumberField]:
+    ) -> tuple[tuple[MirrorAction, ...], NumberField | None]:
         """Bids and a number field for the mirror, before the other actions."""
         words, offer = self.scene.words, self.offer
         bids = tuple(
@@ -244,8 +244,9 @@ class Pad:
         )
         known = {bid.action for bid in bids} | {"choose"}
         rest = tuple(action for action in others if action.action not in known)
-        field = NumberField("bid", offer.lowest, offer.most, words.say("pad.amount"))
-        return bids + rest, field
+        if offer.lowest > offer.most:
+            return rest, None
+        return bids + rest, NumberField("bid", offer.lowest, offer.most, words.say("pad.amount"))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The purse; the rest is drawn by the controls."""
