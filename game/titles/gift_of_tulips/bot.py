@@ -18,7 +18,7 @@ from game.titles.gift_of_tulips.playout import ADD
 from game.titles.gift_of_tulips.rules import GAME
 from game.titles.gift_of_tulips.sketch import FIRST, HUE, NAMES, NUMBER, TALLY, Sketch
 
-EASY, NORMAL = 2, 40
+EASY, NORMAL = 2, 32
 """Worlds; each is played once with every action."""
 HARD = 2400
 """Playouts of a decision, shared among all that a turn may be."""
