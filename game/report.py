@@ -78,11 +78,12 @@ def print_position(words: Words, found: dict[str, Any]) -> None:
     _print(table)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: Any, between: str = " | ") -> str:
+    """A value on one line: seats and piles stand between bars, the cards of each between commas."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {_plain(item)}" for key, item in value.items()) or "-"
     if isinstance(value, list):
-        return " | ".join(_plain(item) for item in value) or "-"
+        return between.join(_plain(item, ", ") for item in value) or "-"
     return "?" if value is None else str(value)
 
 

@@ -11,7 +11,9 @@ import pytest
 
 from game.cli import main
 from game.core.match import Match
+from game.report import print_position
 from game.titles import TITLES, all_games, find
+from game.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -122,6 +124,16 @@ def test_replay_shows_each_step_and_each_seat(
     refused(capsys, "replay", file, "--step", "4")
     refused(capsys, "replay", file, "--step", "-1")
     refused(capsys, "replay", file, "--seat", str(game.players[0]))
+
+
+def test_a_printed_position_keeps_seats_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    table = {"hands": [None, ["1", "x2"], []], "row": ["a", "b"], "coins": [3, 4]}
+    found = {"step": 0, "phase": "p", "turn": 0, "legal": [], "scores": None, "winners": None}
+    print_position(Words(), {**found, "table": table})
+    lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [(name, text.strip()) for name, text in lines] == [
+        ("hands", "? | 1, x2 | -"), ("row", "a | b"), ("coins", "3 | 4"),
+    ]  # fmt: skip
 
 
 @GAMES
