@@ -146,7 +146,7 @@ class _Face:
 
     def _name(self) -> None:
         name = self.words.say(f"face.{self.card}")
-        long = len(name) >= 13 and " " in name
+        long = self._is_long()
         strip = self.at(6, 114 if long else 124, 96, 32 if long else 22)
         strip.bottom = PAD + height(self.width) - round(6 * self.k)
         top = (self.look.theme.card if self.flower else self.look.theme.card_special)[0]
@@ -185,13 +185,17 @@ class _Face:
         self.image.blit(coin, coin.get_rect(center=self.at(84, high - 47, 19, 22).center))
 
     def _players(self) -> None:
-        high = height(self.width) / self.k
-        box = self.at(7, high - 41, 30, 15)
-        self._pill(box)
+        y = height(self.width) / self.k - (58 if self._is_long() else 41)
+        self._pill(self.at(7, y, 30, 15))
         person = self.look.pictures.icon("person", round(11 * self.k), self.look.theme.ink)
-        self.image.blit(person, person.get_rect(center=self.at(8, high - 41, 13, 15).center))
+        self.image.blit(person, person.get_rect(center=self.at(8, y, 13, 15).center))
         fewest = f"{CARDS[self.card].seats[0]}+"
-        self._set(fewest, self.at(20, high - 41, 16, 15), "fira-600", 11, self.look.theme.ink)
+        self._set(fewest, self.at(20, y, 16, 15), "fira-600", 11, self.look.theme.ink)
+
+    def _is_long(self) -> bool:
+        """Whether the name takes two lines."""
+        name = self.words.say(f"face.{self.card}")
+        return len(name) >= 13 and " " in name
 
     def _copies(self) -> None:
         copies = f"×{len(CARDS[self.card].seats)}"

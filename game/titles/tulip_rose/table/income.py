@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 TABLE = pygame.Rect(700, 130, 568, 390)
 HEAD = 44
+WIDTHS = ((154, 128, 178, 0, 92), (150, 116, 132, 68, 86), (146, 84, 122, 58, 84))
+"""Widths of seat, merchant, flowers, each of can and well, and sum, by how many of the two there are."""
 DAY_STAYS = 4.0
 """How long the new day's values are shown, in pauses between cards."""
 
@@ -94,18 +96,14 @@ class Income(Acting):
 
     def columns(self) -> dict[str, pygame.Rect]:
         """The columns of the table: seat, merchant, flowers, can, well, sum."""
-        wides = {"seat": 126, "merchant": 116, "flowers": 154}
-        if any(values["can"] for values in self.incomes.values()):
-            wides["can"] = 84
-        if self.well is not None:
-            wides["well"] = 84
+        more = ["can"] if any(values["can"] for values in self.incomes.values()) else []
+        more += ["well"] if self.well is not None else []
+        seat, merchant, flowers, each, total = WIDTHS[len(more)]
+        wides = {"seat": seat, "merchant": merchant, "flowers": flowers}
+        wides |= dict.fromkeys(more, each)
         table = self.at(*TABLE)
-        spare = table.width - 16 - 84 - sum(wides.values())
-        wides["flowers"] += max(0, spare)
-        if spare < 0:
-            wides["merchant"] += spare
         found, x = {}, table.x + 8
-        for name, wide in {**wides, "sum": 84}.items():
+        for name, wide in {**wides, "sum": total}.items():
             found[name] = pygame.Rect(x, table.y + 4, wide, HEAD)
             x += wide
         return found
@@ -123,6 +121,10 @@ class Income(Acting):
             elif name != "seat":
                 said = words.say(f"income.{name}")
                 role = look.text.fitting(said, ["strong", "medium"], box.width)
+                if look.text.width(said, role) > box.width:  # the badge of who gets it says it too
+                    badge = look.pictures.icon("person", 28, theme.ink)
+                    surface.blit(badge, badge.get_rect(center=box.center))
+                    continue
                 look.text.draw(surface, said, box, role, theme.ink, "centre")
         surface.fill(theme.brass_edge, (table.x + 10, table.y + HEAD + 3, table.width - 20, 2))
         for row, seat in enumerate(self.incomes):
@@ -137,14 +139,14 @@ class Income(Acting):
         self, surface: pygame.Surface, line: pygame.Rect, box: pygame.Rect, seat: int, many: bool
     ) -> None:
         look = self.look
-        emblem = look.pictures.get(ATLAS, f"merchant-{self.hall.shown.merchants[seat]}", 44)
+        emblem = look.pictures.get(ATLAS, f"merchant-{self.hall.shown.merchants[seat]}", 42)
         name = self.speech.name(seat)
         role = look.text.fitting(
-            name, ["name", "strong", "medium"], box.width - (48 if many else 4)
+            name, ["name", "strong", "medium"], box.width - (45 if many else 4)
         )
         if many:
             surface.blit(emblem, (box.x, line.y + 6))
-            place = pygame.Rect(box.x + 48, line.y, box.width - 48, line.height)
+            place = pygame.Rect(box.x + 45, line.y, box.width - 45, line.height)
             look.text.draw(surface, name, place, role, look.theme.ink)
         else:
             surface.blit(emblem, emblem.get_rect(midtop=(box.centerx, line.y + 3)))
