@@ -109,7 +109,7 @@ def _bot_rows(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
         if level not in BUDGET:
             continue
         match = Match.start(game, seats, 1, players=[level] * seats)
-        times = []
+        times: list[float] = []
         while match.state.turn is not None and len(times) < 24:
             seat = match.state.turn
             begun = perf_counter()

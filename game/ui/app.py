@@ -16,7 +16,7 @@ from game.ui.look import new_look
 from game.ui.matches import Matches
 from game.ui.motion import clamped
 from game.ui.notice import Notice
-from game.ui.scene import Scene, Stack
+from game.ui.scene import Stack
 from game.ui.settings import read_settings, write_settings
 from game.ui.sound import Sound
 from game.ui.start import asked_for
@@ -278,7 +278,7 @@ class App:
         self.open_match(match, saved)
 
     def _show_mirror(self) -> None:
-        page = whole_page(self.stack.moving())
+        page = self.stack.mirror()
         if page != self._page:
             self._page = page
             self.host.mirror(page)
@@ -313,25 +313,6 @@ def letterbox(size: tuple[int, int]) -> pygame.Rect:
     place = pygame.Rect(0, 0, max(1, int(SIZE[0] * scale)), max(1, int(SIZE[1] * scale)))
     place.center = (size[0] // 2, size[1] // 2)
     return place.clip(pygame.Rect((0, 0), size))
-
-
-def whole_page(scenes: list[Scene]) -> Mirror:
-    """The mirror of all scenes that move: the uppermost first, each filling what it leaves open."""
-    if not scenes:
-        return Mirror("")
-    pages = [scene.mirror() for scene in reversed(scenes)]
-    seen: dict[str, object] = {}
-    for page in pages:
-        for action in page.actions:
-            seen.setdefault(action.action, action)
-    return Mirror(
-        pages[0].scene,
-        next((page.phase for page in pages if page.phase), ""),
-        next((page.seat for page in pages if page.seat is not None), None),
-        next((page.log for page in pages if page.log), ""),
-        tuple(seen.values()),  # type: ignore[arg-type]
-        next((page.number for page in pages if page.number is not None), None),
-    )
 
 
 def open_window(host: Host) -> pygame.Surface:

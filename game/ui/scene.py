@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.controls import Controls
-from game.ui.host import Mirror, NumberField
+from game.ui.host import Mirror, MirrorAction, NumberField
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -154,6 +154,24 @@ class Stack:
     def moving(self) -> list[Scene]:
         """The scenes that move on and can be used: down to the first that pauses the rest."""
         return self._from(lambda scene: scene.pauses)
+
+    def mirror(self) -> Mirror:
+        """What the scenes that move say: the uppermost first, each filling what it leaves open."""
+        pages = [scene.mirror() for scene in reversed(self.moving())]
+        if not pages:
+            return Mirror("")
+        actions: dict[str, MirrorAction] = {}
+        for page in pages:
+            for action in page.actions:
+                actions.setdefault(action.action, action)
+        return Mirror(
+            pages[0].scene,
+            next((page.phase for page in pages if page.phase), ""),
+            next((page.seat for page in pages if page.seat is not None), None),
+            next((page.log for page in pages if page.log), ""),
+            tuple(actions.values()),
+            next((page.number for page in pages if page.number is not None), None),
+        )
 
     def drop(self) -> None:
         """Forgets all scenes and all that was asked for, without a word to them: after an error."""
