@@ -120,3 +120,15 @@ def test_undo_gives_the_position_before_and_says_why_not() -> None:
     assert match.undo(1) == ("undo.moved", {"seat": 0})
     assert match.undo(0) is None
     assert match.text() == start and match.state == started().state and len(match.events) == 1
+
+
+def test_several_actions_are_taken_back_together_or_not_at_all() -> None:
+    match = started()
+    for _ in range(2):
+        match.play(match.state.turn, match.legal(match.state.turn)[0])
+    text = match.text()
+    assert match.undo(1, 2) == ("undo.moved", {"seat": 0})
+    assert match.undo(1, 3) == ("undo.nothing", {})
+    assert match.text() == text
+    match.back_to(1)
+    assert len(match.actions) == 1 and len(match.events) == 2 and match.state == match.at(1).state

@@ -104,11 +104,11 @@ class Match:
         """The generator for a bot's next decision: from seed, seat and action number alone."""
         return Rng(seeded(self.seed, seat + 1, len(self.actions) + 1))
 
-    def undo(self, seat: int) -> Reason | None:
-        """Takes the seat's last action back; or says why not, and changes nothing."""
-        refusal = self.undo_refusal(seat)
+    def undo(self, seat: int, count: int = 1) -> Reason | None:
+        """Takes the seat's last action back, or several; or says why not, and changes nothing."""
+        refusal = self.undo_refusal(seat, count)
         if refusal is None:
-            self.back_to(len(self.actions) - 1)
+            self.back_to(len(self.actions) - count)
         return refusal
 
     def back_to(self, step: int) -> None:
@@ -116,13 +116,14 @@ class Match:
         self.state = self.at(step).state
         del self.actions[step:], self.events[step + 1 :]
 
-    def undo_refusal(self, seat: int) -> Reason | None:
-        """Why the seat cannot take its last action back; None when it can."""
-        if not self.actions:
+    def undo_refusal(self, seat: int, count: int = 1) -> Reason | None:
+        """Why the seat cannot take its last `count` actions back; None when it can."""
+        if len(self.actions) < count:
             return reason("undo.nothing")
-        if self.actions[-1][0] != seat:
-            return reason("undo.moved", seat=self.actions[-1][0])
-        before = self.at(len(self.actions) - 1)
+        for who, _ in reversed(self.actions[-count:]):
+            if who != seat:
+                return reason("undo.moved", seat=who)
+        before = self.at(len(self.actions) - count)
         if came_to_light(self.game, before.state, self.state):
             return reason("undo.seen")
         return None

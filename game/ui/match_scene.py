@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.core.game import Action, Event, IllegalAction
+from game.core.game import Action, Event, IllegalAction, Reason
 from game.core.match import Match
 from game.core.zones import redact
 from game.ui import flow
@@ -47,6 +47,8 @@ class MatchScene(Scene):
         """The person who last said "ready" at a cover, several people playing."""
         self.together: dict[int, int] = {}
         """Number of actions -> how many of the last were played together, and are undone together."""
+        self._refusals: dict[int, Reason | None] = {}
+        """Per seat whether its last move can be taken back in this position, once somebody asked."""
         self.lines: list[str] = []
         self.last: Event | None = None
         """The newest event told, for highlighting the last move."""
@@ -167,9 +169,11 @@ class MatchScene(Scene):
                 self.match.play(seat, action)
         except IllegalAction as illegal:
             self.match.back_to(before)
+            self._refusals.clear()
             self.say_why(self.speech.why(illegal.reason))
             return False
         self.together[len(self.match.actions)] = len(actions)
+        self._refusals.clear()
         self.app.save(self.saved, self.match)
         return True
 
@@ -182,18 +186,23 @@ class MatchScene(Scene):
         """Why the seat's last action cannot be taken back, in words; None when it can."""
         if seat is None:
             return self.speech.words.say("undo.nothing")
-        refusal = self.match.undo_refusal(seat)
+        refusal = self._refusal(seat)
         return self.speech.why(refusal) if refusal else None
+
+    def _refusal(self, seat: int) -> Reason | None:
+        # finding out plays the match again: too slow for every time that a scene lays its buttons
+        if seat not in self._refusals:
+            count = self.together.get(len(self.match.actions), 1)
+            self._refusals[seat] = self.match.undo_refusal(seat, count)
+        return self._refusals[seat]
 
     def undo(self, seat: int) -> None:
         """Takes back what the seat did last, all that it did in one go, and asks it again."""
-        refusal = self.match.undo_refusal(seat)
+        refusal = self.match.undo(seat, self.together.get(len(self.match.actions), 1))
         if refusal:
             self.say_why(self.speech.why(refusal))
             return
-        for _ in range(self.together.pop(len(self.match.actions), 1)):
-            if self.match.undo(seat):
-                break
+        self._refusals.clear()
         self.told, self.told_here = len(self.match.events), 0
         self._relog()
         self.app.save(self.saved, self.match)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ai.bots import Thinking
-from game.core.game import Action, Emit, Game, State
+from game.core.game import Action, Emit, Game, Reason, State
 from game.core.match import Match
 from game.core.zones import Zone
 from game.ui import match_scene
@@ -18,6 +18,7 @@ from game.ui.over_table import OverTable
 from game.ui.plain import PlainTable
 from game.ui.playback import Playback
 from game.ui.replay import Replay
+from game.ui.result import again
 from game.ui.table import TableKit
 from game.ui.zones_in_words import Row
 from tests.ui.fakes import FakeHost, new_app, on_top, run
@@ -209,3 +210,37 @@ def test_pages_of_the_plain_table_are_turned_in_the_replay_too(app: App) -> None
     assert [row.label for row in replay.table.visible()] == list("0123456")
     press(app, "page")
     assert [row.label for row in replay.table.visible()] == ["7", "8"]
+
+
+def test_whether_a_move_can_be_taken_back_is_found_out_once_a_position(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, int]] = []
+    find_out = Match.undo_refusal
+
+    def counted(match: Match, seat: int, count: int = 1) -> Reason | None:
+        asked.append((len(match.actions), count))
+        return find_out(match, seat, count)
+
+    monkeypatch.setattr(Match, "undo_refusal", counted)
+    scene = opened(app, two_people())
+    scene.play(0, ("call",), ("call",))
+    assert scene.undo_reason(0) is None and scene.undo_reason(0) is None
+    assert scene.undo_reason(1) is not None
+    assert asked.count((2, 2)) == 2, "once for each seat"
+    scene.play(0, ("pass",))
+    assert scene.undo_reason(0) is None
+    scene.undo(0)
+    assert len(scene.match.actions) == 2 and scene.undo_reason(0) is None
+    scene.undo(0)
+    assert scene.match.actions == [] and scene.undo_reason(0) is not None
+
+
+def test_a_rematch_keeps_the_table_and_only_the_same_seed_its_deal() -> None:
+    match = Match.start(HANDS, 2, 7, {"dark": True}, {"first": 0}, names=["Ada", "Bea"],
+                        players=["human", "random"], ui={"tempo": "turns"})  # fmt: skip
+    for seed, deal in ((7, {"first": 0}), (8, {})):
+        new = again(match, seed)
+        assert (new.seed, new.deal, new.actions) == (seed, deal, [])
+        assert new.state.options == {"dark": True} and new.ui == match.ui
+        assert (new.names, new.players) == (match.names, match.players)
