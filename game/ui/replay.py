@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 STRIP = pygame.Rect(12, 602, 1256, 110)
 STEPS = (
-    ("start", "up", pygame.K_HOME),
-    ("far-back", "minus", pygame.K_PAGEUP),
+    ("start", "first", pygame.K_HOME),
+    ("far-back", "far-back", pygame.K_PAGEUP),
     ("back", "arrow-left", pygame.K_COMMA),
     ("on", "arrow-right", pygame.K_PERIOD),
-    ("far-on", "plus", pygame.K_PAGEDOWN),
-    ("end", "down", pygame.K_END),
+    ("far-on", "far-on", pygame.K_PAGEDOWN),
+    ("end", "skip", pygame.K_END),
 )
 """The buttons: action, icon, key."""
 

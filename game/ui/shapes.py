@@ -166,6 +166,8 @@ def quick(image: pygame.Surface) -> pygame.Surface:
 
 def grey(surface: pygame.Surface, saturation: float, brightness: float) -> pygame.Surface:
     """A paler copy: what is not playable."""
+    surface = surface.copy()
+    surface.set_alpha(255)  # pygame crashes on reading a run-length encoded surface's pixels
     plain = pygame.transform.grayscale(surface)
     copy = surface.copy()
     plain.set_alpha(round(255 * (1 - saturation)))

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.ui import shapes
 from game.ui.look import Look, new_look
 from game.ui.paint import PLATES
 from game.ui.sound import Sound
@@ -85,3 +86,14 @@ def test_icons_take_their_colour(look: Look) -> None:
     assert look.pictures.icon("plus", 24, (10, 200, 30)) is icon
     with pytest.raises(KeyError):
         look.pictures.icon("no such icon", 24, (0, 0, 0))
+
+
+def test_a_picture_made_quick_can_be_paled(look: Look) -> None:
+    picture = pygame.Surface((20, 20), pygame.SRCALPHA)
+    pygame.draw.circle(picture, (200, 0, 0, 255), (10, 10), 8)
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    screen.blit(shapes.quick(picture), (0, 0))
+    pale = shapes.grey(picture, 0.35, 0.72)
+    red, green, _, alpha = pale.get_at((10, 10))
+    assert 0 < green < red < 200 and alpha == 255 and pale.get_at((0, 0))[3] == 0
