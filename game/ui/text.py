@@ -20,7 +20,8 @@ KEPT = 1500  # rendered words
 ELLIPSIS = "…"
 FACES = {
     **dict.fromkeys(("fira-400", "fira-500", "fira-600", "fira-700"), range(7, 64)),
-    **dict.fromkeys(("fraunces-600", "fraunces-700"), range(7, 64)),
+    "fraunces-600": range(7, 64),
+    "fraunces-700": range(7, 100),
     "fraunces-900": range(20, 100),
 }
 """The sizes that cards and dials have."""

@@ -62,6 +62,11 @@ def fm_look():
             for action, _, enabled in widget.parts()
             if enabled and fm_place(top.controls, widget)
         },
+        "keys": {
+            widget.action: chr(widget.keys[0])
+            for widget in top.controls.widgets
+            if widget.action and widget.keys and 32 < widget.keys[0] < 127
+        },
         "focused": top.controls.focused.action if top.controls.focused else "",
     }
 """
@@ -168,9 +173,13 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
         )
 
     def _keyboard(self, action: str, seen: dict[str, Any]) -> None:
-        """Walks there by arrows, mostly the way that leads nearer, and presses Enter there. An
-        arrow that is itself a key for something legal decides too; that it acts once is seen."""
+        """Presses the thing's own key where it has one, else walks there by arrows, mostly the way
+        that leads nearer, and presses Enter. An arrow that is itself a key for something legal
+        decides too; that it acts once is seen."""
         keys = self.table.page.keyboard
+        if action in seen["keys"]:
+            keys.press(seen["keys"][action])
+            return
         now = seen
         for _ in range(80):
             if now["focused"] == action:
@@ -184,11 +193,12 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
         raise AssertionError(f"the arrows do not lead to {action}: {now}")
 
     def way(self, here: list[int] | None, there: list[int]) -> str:
-        if here is None:
-            return "ArrowRight"
+        anywhere = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+        if here is None:  # on something dimmed or a stepper: any way on
+            return self.rng.choice(anywhere)
         dx, dy = there[0] - here[0], there[1] - here[1]
         if self.rng.random() < 0.2:
-            return self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+            return self.rng.choice(anywhere)
         if abs(dx) >= abs(dy):
             return "ArrowRight" if dx > 0 else "ArrowLeft"
         return "ArrowDown" if dy > 0 else "ArrowUp"
