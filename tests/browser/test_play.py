@@ -14,16 +14,17 @@ from tests.browser.playing import Table, table
 
 LINK = "?game=tulip_rose&seats=3&seed=7&bots=random&speed=instant&tempo=turns"
 WAYS = ("pointer", "keyboard", "touch", "mirror")
-GAMES = {
-    "tulip_rose": "game=tulip_rose&seats=3&seed={seed}&bots=random&tempo=turns",
-    "bouquet": "game=bouquet&seats=2&seed={seed}&bots=random",
-    "gift_of_tulips": "game=gift_of_tulips&seats=2&seed={seed}&bots=random",
-    "dutch_auction": "game=dutch_auction&seats=2&seed={seed}&bots=random&tempo=turns",
-}
-EVERY = [(way, game) for game in GAMES for way in WAYS]
-# each way and each game at least once; with FM_THOROUGH=1 each way through each game
-SOME = [pair for number, pair in enumerate(EVERY) if number % 5 == 0]
+SEATS = {"tulip_rose": (3, 6), "bouquet": (2, 6), "gift_of_tulips": (2, 6), "dutch_auction": (2, 5)}
+EVERY = [(way, game, seats) for game in SEATS for way in WAYS for seats in SEATS[game]]
+# each way and each game at least once, fewest seats; with FM_THOROUGH=1 each way through each game
+# with the fewest and the most
+SOME = [kind for number, kind in enumerate(EVERY[::2]) if number % 5 == 0]
 CHOSEN = EVERY if os.environ.get("FM_THOROUGH") == "1" else SOME
+
+
+def query(game: str, seats: int) -> str:
+    """A link's words for a match in turn against quick bots."""
+    return f"game={game}&seats={seats}&seed=11&bots=random&tempo=turns"
 
 
 @pytest.fixture(scope="module")
@@ -66,18 +67,18 @@ def test_the_mirror_speaks_and_shows_where_one_is(opened: Table) -> None:
     assert opened.page.evaluate("document.activeElement.id") == "canvas"
 
 
-@pytest.mark.parametrize(("way", "game"), CHOSEN)
+@pytest.mark.parametrize(("way", "game", "seats"), CHOSEN)
 def test_a_whole_match_is_played(
-    opened: Table, way: str, game: str, note: Any, tmp_path: Path
+    opened: Table, way: str, game: str, seats: int, note: Any, tmp_path: Path
 ) -> None:
     opened.stop_clock()
     player = Player(opened, way)
-    player.start(GAMES[game].format(seed=11))
+    player.start(query(game, seats))
     before = opened.run("[fm_app.look.text.fonts_made, fm_app.look.pictures.loaded]")
     player.play()
     after = opened.run("[fm_app.look.text.fonts_made, fm_app.look.pictures.loaded]")
     assert after == before, "no font is made and no picture loaded while a match is played"
-    note(f"{game} by {way}: {player.presses} presses")
+    note(f"{game} with {seats} seats by {way}: {player.presses} presses")
     text = opened.run("fm_app.stack.scenes[0].match.text()")
     same_natively(text, opened, tmp_path)
 
@@ -97,7 +98,7 @@ def same_natively(text: str, opened: Table, tmp_path: Path) -> None:
 def test_two_presses_in_one_frame_are_two_presses_at_most(opened: Table) -> None:
     opened.stop_clock()
     player = Player(opened, "mirror")
-    player.start(GAMES["bouquet"].format(seed=3))
+    player.start(query("bouquet", 2))
     seen = player.wait()
     left = opened.page.query_selector("#fm-actions [data-action='left']")
     opened.page.evaluate("b => b.click()", left)
@@ -111,7 +112,7 @@ def test_two_presses_in_one_frame_are_two_presses_at_most(opened: Table) -> None
 def test_a_press_that_slides_off_does_nothing(opened: Table) -> None:
     opened.stop_clock()
     player = Player(opened, "pointer")
-    player.start(GAMES["bouquet"].format(seed=4))
+    player.start(query("bouquet", 2))
     seen = player.wait()
     mouse = opened.page.mouse
     mouse.move(*player.point(seen["places"]["left"]))
