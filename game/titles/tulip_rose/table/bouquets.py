@@ -277,7 +277,10 @@ class Bouquets(OnBlock):
     def draw_block(self, surface: pygame.Surface) -> None:
         look, words, theme = self.look, self.words, self.look.theme
         left = len(self.plan.unplaced)
-        said = words.say("bouquets.to_place", count=left) if left else ""
+        if left > 3:  # no room beside the cards: the button below says how many are left
+            said = words.say("bouquets.how")
+        else:
+            said = words.say("bouquets.to_place", count=left) if left else ""
         room = 548 - look.text.width(said)
         title = words.say("bouquets.title", name=self.shown_name)
         role = look.text.fitting(title, ["subtitle", "name", "strong"], room)
