@@ -54,6 +54,8 @@ def _tray(
     mini_stacks(surface, look, counted(lot.cards), stacks, 38)
     line = pygame.Rect(place.x + 6, place.y + 52, place.width - 12, 32)
     if lot.buyer is None:
+        if not lot.cards:
+            return
         said = words.say("tray.on_sale" if now else "tray.next")
         look.text.draw(surface, said, line, "text", theme.cream, "centre")
         return
@@ -165,12 +167,14 @@ def draw_cards(surface: pygame.Surface, hall: Hall) -> None:
             heading(surface, hall, words.say("block.over"), [], 560)
         return
     name = hall.scene.speech.name(shown.seller)
-    low, high = window(shown.merchants[shown.seller], shown.seats)
     title = words.say(f"block.{shown.phase}", name=name)
-    target: list[Run] = [
-        (words.say("reveal.until") + " ", "text", theme.sand),
-        (words.say("reveal.window", low=low, high=high), "bold", theme.focus),
-    ]
+    target: list[Run] = []
+    if shown.phase in ("reveal", "discard"):
+        low, high = window(shown.merchants[shown.seller], shown.seats)
+        target = [
+            (words.say("reveal.until") + " ", "text", theme.sand),
+            (words.say("reveal.window", low=low, high=high), "bold", theme.focus),
+        ]
     heading(surface, hall, title, target, 560)
     for card, rect in in_row(hall, shown.revealed, 164):
         draw_face(surface, hall.look, words, card, shown.day, rect)
