@@ -96,6 +96,7 @@ def check_views(match: Match, rng: Rng) -> None:
         seen = view(game, state, seat)
         full = determinize(game, seen, seat, rng)
         assert view(game, full, seat) == seen
+        assert full.rng != state.rng and 0 <= full.rng < 2**64, "its luck is its own"
         assert all_cards(game, full).total() == all_cards(game, state).total()
         assert game.legal(seen, seat) == match.legal(seat)
         json.dumps(game.table(shown(game, state, seat)))
