@@ -68,6 +68,7 @@ class Sale(Acting):
                 self._go(values["buyer"], values["buyer"], values["seat"], values["bid"])
             case "keep":
                 self._go(values["seat"], values["seat"], values["buyer"], values["paid"])
+                self.title = words.say("acting.kept")
             case "no_bid":
                 self._go(values["seat"], None, None, 0)
                 self.title, self.under = (
