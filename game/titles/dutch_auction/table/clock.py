@@ -50,8 +50,8 @@ class LiveClock(DutchScene):
         super().__init__(table_scene, alone)
         self.alone = alone
         # a file may come with limits sealed before: those bots have nothing left to plan
-        waiting = [seat for seat in range(self.match.state.seats) if self.match.legal(seat)]
-        bots = [seat for seat in waiting if seat not in self.humans]
+        limits = self.match.state.limits
+        bots = [s for s, limit in enumerate(limits) if limit is None and s not in self.humans]
         self.thoughts: dict[int, Generator[None, None, live.Plan]] = {
             seat: live.plan(self.match, seat) for seat in bots
         }
