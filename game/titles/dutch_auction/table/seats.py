@@ -74,8 +74,8 @@ class Seats:
 
     def _half(self, surface: pygame.Surface, seat: int, zone: pygame.Rect, status: str) -> None:
         look, theme = self.look, self.look.theme
-        self._name(surface, seat, pygame.Rect(zone.x + 11, zone.y, 130, 52), theme.cream)
-        self._tally(surface, seat, (zone.x + 150, zone.y + 26), 22, 45, theme.white, 26)
+        self._name(surface, seat, pygame.Rect(zone.x + 11, zone.y, 128, 52), theme.cream)
+        self._tally(surface, seat, (zone.x + 154, zone.y + 26), 22, 44, theme.white, 26)
         cards = self.side_cards(seat, zone)
         self._cards(surface, seat, cards, theme.sand)
         if seat == self.seen.auctioneer:
