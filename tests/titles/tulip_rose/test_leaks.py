@@ -96,11 +96,19 @@ def read(app: App, match: Match) -> int:
     return look_for_leaks(app, match)
 
 
-def open_everything(app: App, match: Match) -> int:
-    """Seat sheets, orders, log, help and pause over whatever lies there, each read for leaks."""
-    below, own = app.stack.top, 0
-    assert below is not None
-    with marks(bottom_of(app)):
+def open_everything(app: App, match: Match, anew: bool = False) -> int:
+    """Seat sheets, orders, log, help and pause over whatever lies there, each read for leaks.
+
+    `anew`: the decision is asked for anew first, so that its words are made while marks are there;
+    what was begun is lost then, and in an auction thousands of bids would be offered.
+    """
+    own, bottom = 0, bottom_of(app)
+    with marks(bottom):
+        if anew:
+            bottom.back_to_table()
+            own += read(app, match)
+        below = app.stack.top
+        assert below is not None
         for action in OVERLAYS:
             if below.controls.find(action) is None:
                 continue
@@ -127,6 +135,7 @@ def look_back(app: App, match: Match) -> int:
     for step in REPLAY_STEPS:
         replay.act(step)
         with marks(replay):
+            replay.advance()
             read_steps += 1
             assert read(app, match) == 0
             assert any(str(replay.step) in drawn.words for drawn in app.look.text.recorder or [])
@@ -200,7 +209,7 @@ def test_after_an_undo_only_who_took_it_back_is_shown_anything(app: App) -> None
             look_for_leaks(app, match)
         assert app.stack.top is not None and app.stack.top.seat == seat == entitled(app)
     assert app.stack.top.name == "discard"
-    assert open_everything(app, match) > 0
+    assert open_everything(app, match, anew=True) > 0
     look_back(app, match)
     tells_no_order(bottom)
 
@@ -227,7 +236,7 @@ def test_bouquets_taken_back_from_behind_a_cover_are_asked_for_behind_one(app: A
     look_back(app, match)
     cover.act("ready")
     app.frame(16)
-    assert open_everything(app, match) > 0
+    assert open_everything(app, match, anew=True) > 0
     tells_no_order(bottom)
 
 
