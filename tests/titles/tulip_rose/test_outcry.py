@@ -4,10 +4,11 @@ frame rate; what the clock does are the rules' own bids and passes."""
 import pytest
 
 from game import titles
-from game.core.match import Match, load
+from game.core.match import Match, load, read_json
 from game.titles.tulip_rose.live import OPENING, Outcry
 from game.ui.app import App
 from tests.titles.tulip_rose.at_table import app, some_way, started
+from tests.titles.tulip_rose.scripted import scripted_outcry
 
 __all__ = ["app"]
 RING = 5000
@@ -212,3 +213,11 @@ def test_pausing_stops_the_clock_and_a_count_in_follows(app: App) -> None:
     for _ in range(60):
         app.frame(16)
     assert clock.now > stopped
+
+
+def test_two_people_at_their_keys_write_the_same_file_at_any_rate(app: App) -> None:
+    files = {scripted_outcry(app, rate).text() for rate in (30, 144)}
+    (text,) = files
+    again = load(read_json(text), titles.find)
+    assert again.text() == text
+    assert [seat for seat, action in again.actions if action[0] == "bid"][:3] == [0, 1, 0]
