@@ -219,3 +219,26 @@ def test_who_cannot_pay_may_only_pass(app: App) -> None:
     texts = [action.action for action in page.actions if action.enabled]
     assert page.number is None and "pass" in texts
     assert not any(text.startswith("bid ") for text in texts)
+
+
+# income
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_number_of_coins_counts_as_they_land(app: App, reduced: bool) -> None:
+    app.settings.speed, app.settings.reduced = "normal", "on" if reduced else "off"
+    app.apply()
+    match = started((BOT, BOT, BOT), 5)
+    app.open_match(match, "test", told=0)
+    drawn = set()
+    table = None
+    for _ in range(400):
+        app.frame(16)
+        table = app.stack.scenes[0].table  # type: ignore[attr-defined]
+        if app.stack.top is not None and app.stack.top.name == "income":
+            drawn.add(table.coins(0))
+        elif drawn:
+            break
+    assert table is not None and not table.counting
+    begin, end = min(drawn), max(drawn)
+    assert end > begin and (drawn == {begin, end}) == reduced

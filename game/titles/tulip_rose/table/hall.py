@@ -16,6 +16,7 @@ from game.titles.tulip_rose.table.ledger import Ledger
 from game.titles.tulip_rose.table.lots import draw_standing
 from game.titles.tulip_rose.table.shown import Shown
 from game.ui import flow
+from game.ui.motion import Tween
 from game.ui.widgets import Area, Button, Widget
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Hall:
         self.look = scene.look
         self.words = scene.speech.words
         self.acting: frozenset[int] = frozenset()
+        self.counting: dict[int, Tween] = {}
+        """Seats whose coins are on their way from one number to another."""
         self.shown = Shown.before(scene.match.shown(scene.viewer))
         self.book = Ledger(self)
         self.hover = Hover(self)
@@ -61,6 +64,17 @@ class Hall:
         """Where the buttons of the replay viewer go."""
         return self.block(BAND)
 
+    def coins(self, seat: int) -> int | None:
+        """A seat's coins as they are drawn: the number counts while coins land."""
+        held, count = self.shown.coins[seat], self.counting.get(seat)
+        return held if held is None or count is None else round(count.value)
+
+    def count(self, seat: int, by: int, delay: float = 0.0) -> None:
+        """The seat's number of coins, which has just changed by so many, counts up or down."""
+        held = self.shown.coins[seat]
+        if held is not None:
+            self.counting[seat] = self.look.motion.tween("count", held - by, held, delay)
+
     def is_person(self, seat: int) -> bool:
         return seat in flow.people(self.scene.match)
 
@@ -68,6 +82,7 @@ class Hall:
 
     def snap(self) -> None:
         scene, match = self.scene, self.scene.match
+        self.counting.clear()
         if scene.told == 0 and scene.told_here == 0:
             self.shown = Shown.before(scene.seen)
             self.acting = frozenset()
@@ -79,6 +94,7 @@ class Hall:
     def begin_playback(self) -> None:
         """Nobody is asked while things are acted out."""
         self.acting = frozenset()
+        self.counting.clear()
         self.shown.gains.clear()
 
     def draw(self, surface: pygame.Surface) -> None:

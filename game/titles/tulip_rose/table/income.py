@@ -17,6 +17,7 @@ from game.titles.tulip_rose.table.coins import BANK, Flight, draw_bank
 from game.titles.tulip_rose.table.faces import ATLAS, draw_face, gained, height
 from game.titles.tulip_rose.table.fans import draw_bloom, stacked
 from game.titles.tulip_rose.table.lots import heading
+from game.ui.motion import TIMES
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ TABLE = pygame.Rect(700, 130, 568, 390)
 HEAD = 44
 WIDTHS = ((154, 128, 178, 0, 92), (150, 116, 132, 68, 86), (146, 84, 122, 58, 84))
 """Widths of seat, merchant, flowers, each of can and well, and sum, by how many of the two there are."""
+LANDS = TIMES["coin"][0]
+"""The first coin has landed so many ms after it was sent: the number begins to count."""
 DAY_STAYS = 4.0
 """How long the new day's values are shown, in pauses between cards."""
 
@@ -70,6 +73,7 @@ class Income(Acting):
             self.paid.append(self.now)
             start = self.hall.block((*BANK, 0, 0)).topleft
             self.flight.send(start, self.hall.book.coin_place(self.now), event.values["coins"])
+            self.hall.count(self.now, event.values["coins"], LANDS)
             self.look.sound.play("coin")
         elif event.id == "well":
             self.now = event.values["seat"]

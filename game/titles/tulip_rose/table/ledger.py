@@ -106,7 +106,7 @@ class Ledger:
         shown = self.hall.shown
         moved = shown.moved_cards if shown.moved == seat else None
         return (
-            shown.coins[seat], shown.loans[seat], tuple(shown.collections[seat].items()),
+            self.hall.coins(seat), shown.loans[seat], tuple(shown.collections[seat].items()),
             self.tag(seat), seat in self.hall.acting, shown.high == seat, moved,
             self.hall.scene.speech.name(seat),
         )  # fmt: skip
@@ -221,7 +221,7 @@ class Ledger:
             else:
                 look.paint.plate(surface, box, "loan-place")
             right = box.x - 4
-        held = shown.coins[seat]
+        held = self.hall.coins(seat)
         words = "?" if held is None else minus(held)
         wide = look.text.width(words, "coins")
         box = pygame.Rect(
