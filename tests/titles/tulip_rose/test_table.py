@@ -242,3 +242,18 @@ def test_the_number_of_coins_counts_as_they_land(app: App, reduced: bool) -> Non
     assert table is not None and not table.counting
     begin, end = min(drawn), max(drawn)
     assert end > begin and (drawn == {begin, end}) == reduced
+
+
+def test_a_tag_that_changes_grows_and_is_then_still(app: App) -> None:
+    app.settings.speed = "normal"
+    app.apply()
+    match = some_way(started((MAN,) * 3, 5), "auction")
+    scene = settled(app, match)
+    book = app.stack.scenes[0].table.book  # type: ignore[attr-defined]
+    seat = scene.seat
+    scene.act(f"bid {match.state.minimum}")
+    sizes = []
+    for _ in range(120):
+        app.frame(16)
+        sizes.append(book._size(seat))
+    assert min(sizes) < 0.9 and max(sizes) > 1.0 and sizes[-1] == 1.0

@@ -16,6 +16,7 @@ from game.titles.tulip_rose.state import LOANS
 from game.titles.tulip_rose.table.faces import ATLAS, ability, gained, minus
 from game.titles.tulip_rose.table.fans import ORDER, draw_bloom, draw_stack
 from game.titles.tulip_rose.table.slip import Slip
+from game.ui.motion import Tween
 from game.ui.text import Run
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ class Ledger:
         self.shape = SHAPES[hall.scene.match.state.seats]
         self.slips = [Slip() for _ in range(hall.scene.match.state.seats)]
         self.flowers = tuple(flowers_of(len(self.slips)))
+        self.tags: dict[int, tuple[str, int] | None] = {}
+        self.sizes: dict[int, Tween] = {}
+        """How large the tags are that have just appeared, 1 being their size."""
 
     def row(self, seat: int) -> pygame.Rect:
         """Where a seat's row stands."""
@@ -95,6 +99,7 @@ class Ledger:
     def draw(self, surface: pygame.Surface) -> None:
         wide = self.slot_width()
         for seat, slip in enumerate(self.slips):
+            self._watch_tag(seat)
             row = self.row(seat)
             slip.draw(
                 surface, self.hall.look, row, (self._key(seat), wide),
@@ -108,8 +113,19 @@ class Ledger:
         return (
             self.hall.coins(seat), shown.loans[seat], tuple(shown.collections[seat].items()),
             self.tag(seat), seat in self.hall.acting, shown.high == seat, moved,
-            self.hall.scene.speech.name(seat),
+            self.hall.scene.speech.name(seat), self._size(seat),
         )  # fmt: skip
+
+    def _watch_tag(self, seat: int) -> None:
+        """A tag that appears or changes grows from somewhat smaller."""
+        tag = self.tag(seat)
+        if tag is not None and self.tags.get(seat, tag) != tag:
+            self.sizes[seat] = self.hall.look.motion.tween("tag", 0.8, 1.0)
+        self.tags[seat] = tag
+
+    def _size(self, seat: int) -> float:
+        grown = self.sizes.get(seat)
+        return 1.0 if grown is None else grown.value
 
     def tag(self, seat: int) -> tuple[str, int] | None:
         """What the row's tag says: its kind and number."""
@@ -170,8 +186,16 @@ class Ledger:
         high = 38 if self.shape.high > 130 else 34
         box = pygame.Rect(0, 0, self._tag_width(kind, number), high)
         box.midright = (row.right - 6, row.y + self.shape.line[0] + self.shape.line[1] // 2)
-        look.paint.plate(surface, box, f"tag-{kind}")
-        self._tag_words(surface, box, kind, number)
+        size = self._size(seat)
+        if size == 1.0 or look.text.recorder is not None:
+            look.paint.plate(surface, box, f"tag-{kind}")
+            self._tag_words(surface, box, kind, number)
+        else:
+            whole = pygame.Surface(box.size, pygame.SRCALPHA)
+            look.paint.plate(whole, whole.get_rect(), f"tag-{kind}")
+            self._tag_words(whole, whole.get_rect(), kind, number)
+            image = pygame.transform.smoothscale_by(whole, size)
+            surface.blit(image, image.get_rect(center=box.center))
         if self.hall.shown.moved == seat and kind in ("leads", "bid", "passed"):
             look.paint.plate(surface, pygame.Rect(box.x, box.bottom + 1, box.width, 5), "moved")
         return box.x - 10
