@@ -30,7 +30,7 @@ class Entry:
     players: tuple[str, ...] = ()
     phase: str = ""
     moves: int = 0
-    saved: int = 0
+    saved: float = 0.0
     is_over: bool = False
     is_damaged: bool = False
 
@@ -52,7 +52,7 @@ class Matches:
     def save(self, id: str, match: Match) -> str | None:
         """Stores the match as it stands; None, or the id of what is wrong with the storage."""
         entry = {
-            "saved": int(self.now()),
+            "saved": round(self.now(), 3),  # two may be saved within one second
             "phase": match.state.phase,
             "over": match.is_over,
             "match": match.save(),
@@ -113,7 +113,7 @@ class Matches:
                 tuple(map(_text, file.get("players", []))),
                 _text(entry.get("phase", "")),
                 len(file["actions"]),
-                int(entry.get("saved", 0)),
+                float(entry.get("saved", 0)),
                 bool(entry.get("over", False)),
                 titles.find(file["game"]) is None,
             )

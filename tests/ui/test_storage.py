@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.core.game import BadFile
 from game.core.match import Match
-from game.titles import find
+from game.titles import all_games, find
 from game.ui.matches import Matches
 from game.ui.settings import NAME, Settings, read_settings, write_settings
 from tests.games.nim.rules import GAME as NIM
@@ -191,3 +191,16 @@ def test_a_file_with_a_bot_that_the_game_has_not_is_refused() -> None:
     del data["players"]
     host.store["match/a"] = json.dumps({"saved": 1, "match": data})
     assert matches.read("a").players == ["human"] * 3
+
+
+def test_of_two_matches_saved_within_a_second_the_later_goes_on() -> None:
+    host, moments = FakeHost(), iter([1000.2, 1000.25, 1000.3, 1000.35])
+    matches = Matches(host, lambda: next(moments))
+    game = all_games()[0]
+    for id in ("b", "a"):
+        matches.save(id, Match.start(game, game.players[0], 1, players=["human"] * game.players[0]))
+    entry = matches.unfinished()
+    assert entry is not None and entry.id == "a"
+    matches.save("b", Match.start(game, game.players[0], 1, players=["human"] * game.players[0]))
+    entry = matches.unfinished()
+    assert entry is not None and entry.id == "b"
