@@ -191,9 +191,10 @@ class Ledger:
             look.paint.plate(surface, box, f"tag-{kind}")
             self._tag_words(surface, box, kind, number)
         else:
-            whole = pygame.Surface(box.size, pygame.SRCALPHA)
-            look.paint.plate(whole, whole.get_rect(), f"tag-{kind}")
-            self._tag_words(whole, whole.get_rect(), kind, number)
+            whole = surface.subsurface(box.inflate(4, 4)).copy()  # with the paper around it
+            inside = whole.get_rect().inflate(-4, -4)
+            look.paint.plate(whole, inside, f"tag-{kind}")
+            self._tag_words(whole, inside, kind, number)
             image = pygame.transform.smoothscale_by(whole, size)
             surface.blit(image, image.get_rect(center=box.center))
         if self.hall.shown.moved == seat and kind in ("leads", "bid", "passed"):
