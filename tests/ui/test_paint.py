@@ -88,7 +88,8 @@ def test_icons_take_their_colour(look: Look) -> None:
         look.pictures.icon("no such icon", 24, (0, 0, 0))
 
 
-def test_a_picture_made_quick_can_be_paled(look: Look) -> None:
+@pytest.mark.usefixtures("look")
+def test_a_picture_made_quick_can_be_paled() -> None:
     picture = pygame.Surface((20, 20), pygame.SRCALPHA)
     pygame.draw.circle(picture, (200, 0, 0, 255), (10, 10), 8)
     screen = pygame.display.get_surface()
