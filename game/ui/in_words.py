@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.ui.matches import Entry
 
 
-def moment(app: App, seconds: int) -> str:
+def moment(app: App, seconds: float) -> str:
     """When something was saved: today with the hour, else the day."""
     try:
         then, now = time.localtime(seconds), time.localtime()
