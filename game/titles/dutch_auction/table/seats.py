@@ -173,9 +173,11 @@ class Seats:
         look, theme = self.look, self.look.theme
         look.paint.plate(surface, zone, "mine")
         narrow = zone.width < 600
-        self._name(surface, seat, pygame.Rect(zone.x + 16, zone.y + 4, 136, 48), theme.ink)
-        if seat == self.seen.auctioneer:
-            self.gavel(surface, (zone.x + (128 if narrow else 154), zone.y + 27), 36)
+        sells = seat == self.seen.auctioneer
+        wide = 106 if narrow and sells else 136
+        self._name(surface, seat, pygame.Rect(zone.x + 16, zone.y + 4, wide, 48), theme.ink)
+        if sells:
+            self.gavel(surface, (zone.x + (138 if narrow else 170), zone.y + 27), 30)
         if hidden:
             return
         flowers = (zone.x + (166 if narrow else 200), zone.y + 28)

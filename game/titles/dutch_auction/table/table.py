@@ -91,6 +91,8 @@ class DutchTable:
             for seat, zone in self.left.items()
         }
         for seat, zone in self.fronts.items():
+            if zone.width < 600:  # of three: the peek stands where the words would
+                continue
             whole = pygame.Rect(612, 620, 300, 34)
             shared = pygame.Rect(zone.x + 18, zone.y + 70, 180, 34)
             self.seats.empty[seat] = whole if len(fronts) == 1 else shared
