@@ -32,7 +32,8 @@ class App:
 
     def __init__(self, host: Host, screen: pygame.Surface) -> None:
         self.host = host
-        self.canvas = pygame.Surface(SIZE)
+        # a page's window never changes its size: drawing into it spares a copy a frame
+        self.canvas = screen if host.is_web and screen.get_size() == SIZE else pygame.Surface(SIZE)
         self.settings = read_settings(host)
         self.settings.full_screen &= not host.is_web  # a page begins in its place
         self.look = new_look(Sound())
@@ -186,7 +187,9 @@ class App:
         self.stack.draw(self.canvas)
         self.notices.draw(self.canvas)
         screen = pygame.display.get_surface() or self._screen
-        if screen.get_size() == SIZE:
+        if screen is self.canvas:
+            pass
+        elif screen.get_size() == SIZE:
             screen.blit(self.canvas, (0, 0))
         else:
             place = letterbox(screen.get_size())
