@@ -18,6 +18,7 @@ from game.ui.motion import clamped
 from game.ui.notice import Notice
 from game.ui.scene import Stack
 from game.ui.settings import read_settings, write_settings
+from game.ui.sight import Sight
 from game.ui.sound import Sound
 from game.ui.start import asked_for
 from game.ui.theme import SIZE
@@ -40,6 +41,7 @@ class App:
         self.matches = Matches(host)
         self.stack = Stack()
         self.notices = Notice(self.look)
+        self.sight = Sight(self.look, self.stack, self.notices, self.canvas)
         self.is_running = True
         self.is_hidden = False
         self._screen = screen
@@ -47,8 +49,6 @@ class App:
         self._waiting: list[pygame.event.Event] = []
         self._presses: list[str] = []  # of the mirror
         self._page: Mirror | None = None
-        self._drawn: object = None
-        self._has_input = False
         self._is_ready = False
         self.apply()
 
@@ -159,33 +159,23 @@ class App:
                 self.stack.update(dt)
             self.notices.update(dt)
         if self.stack.settle():
-            self._page = self._drawn = None
-        if self._has_changed():
+            self._page = None
+            self.sight.touch()
+        if self.sight.has_changed():
             self.draw()  # a scene that has done its part is gone: it could not draw what it was for
+        elif self.sight.refresh():
+            self._show()
         self._show_mirror()
         if not self._is_ready:
             self._is_ready = True
             self.host.ready()
 
-    def _has_changed(self) -> bool:
-        """Whether what is in sight may look other than when it was last drawn."""
-        seen = self.stack.seen()
-        moves = self.look.motion.is_moving or any(
-            not scene.still or scene.controls.pressed is not None for scene in seen
-        )
-        looks = (
-            moves,
-            [(scene, scene.controls.why_words, scene.controls.focused) for scene in seen],
-            self.notices.words,
-        )
-        changed = moves or self._has_input or looks != self._drawn
-        self._drawn, self._has_input = looks, False
-        return changed or self.look.text.recorder is not None
-
     def draw(self) -> None:
         """Draws all that is in sight and shows it in the window."""
-        self.stack.draw(self.canvas)
-        self.notices.draw(self.canvas)
+        self.sight.draw()
+        self._show()
+
+    def _show(self) -> None:
         screen = pygame.display.get_surface() or self._screen
         if screen is self.canvas:
             pass
@@ -199,7 +189,8 @@ class App:
 
     def _take_events(self) -> None:
         self._waiting += pygame.event.get()
-        self._has_input |= bool(self._waiting)
+        if self._waiting:
+            self.sight.touch()
         while self._waiting and not self.stack.is_changing:
             self._take(self._waiting.pop(0))
 
@@ -264,7 +255,7 @@ class App:
         self._presses += self.host.pressed()
         while self._presses and not self.stack.is_changing:
             action = self._presses.pop(0)
-            self._has_input = True
+            self.sight.touch()
             for scene in reversed(self.stack.moving()):
                 if scene.act(action):
                     break

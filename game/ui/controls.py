@@ -61,6 +61,11 @@ class Controls:
         if self.hovered is not None:
             self.hovered = next((w for w in widgets if w.rect == self.hovered.rect), None)
 
+    @property
+    def is_held(self) -> bool:
+        """Whether something is held down, and may change by that alone."""
+        return self.pressed is not None or (self.focused is not None and self.focused.is_held)
+
     def find(self, action: str) -> Widget | None:
         """The widget that has this action."""
         for widget in self.widgets:

@@ -26,7 +26,6 @@ class ErrorScene(Scene):
     """Lies alone on the stack. `saved` is the match to go back to, "" for none."""
 
     name = "error"
-    still = True
 
     def __init__(self, app: App, details: str, saved: str) -> None:
         super().__init__(app)

@@ -14,7 +14,6 @@ BACK = (12, 6, 52, 52)
 class Framed(Scene):
     """A screen on the felt with a rail: `title`, a word beside it, a back button."""
 
-    still = True
     title = ""
     beside = ""
 

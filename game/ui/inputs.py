@@ -175,6 +175,10 @@ class Stepper(Widget):
         self._held = 0.0
         self._steps = 0
 
+    @property
+    def is_held(self) -> bool:
+        return self._way != 0
+
     def parts(self) -> list[tuple[str, str, bool]]:
         words = f"{self.label} {self.words(self.value)}"
         return [

@@ -30,7 +30,6 @@ class Lobby(Scene):
     """The first screen."""
 
     name = "lobby"
-    still = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -62,6 +62,7 @@ TIMES: dict[str, tuple[float, Ease]] = {
     "bot": (900, linear),  # a bot's turn in all
 }
 STRIP_STAYS = 4000.0  # of the "why not?" strip; not changed by speed
+BREATHS = 20  # steps of strength
 HOLD_FIRST, HOLD_NEXT = 400.0, 1000 / 12  # a held stepper
 
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "instant": 0.0}
@@ -113,6 +114,8 @@ class Motion:
         self.speed = speed
         self.reduced = reduced
         self.now = 0.0
+        self.has_breathed = False
+        """Whether a strength was asked for that will be another one soon."""
         self._running: list[Tween] = []
 
     @property
@@ -152,11 +155,13 @@ class Motion:
         return was_moving
 
     def breath(self, period: float = 1400.0, low: float = 0.6) -> float:
-        """A strength that breathes between 1 and `low`, for the glow of what is legal."""
+        """A strength that breathes between 1 and `low`, for the glow of what is legal; in steps so
+        small that nobody sees them, so that the picture of each can be kept."""
         if self.reduced:
             return 1.0
+        self.has_breathed = True
         wave = 0.5 + 0.5 * math.cos(2 * math.pi * (self.now % period) / period)
-        return low + (1 - low) * wave
+        return round((low + (1 - low) * wave) * BREATHS) / BREATHS
 
 
 def arc(

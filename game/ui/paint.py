@@ -107,6 +107,8 @@ class Paint:
         self.theme = theme
         self.pictures = pictures
         self.made = 0
+        self.glowing: pygame.Rect | None = None
+        """What all glows take up that were drawn since somebody set it to None."""
         self._kept: OrderedDict[Any, pygame.Surface] = OrderedDict()
 
     def set_theme(self, theme: Theme) -> None:
@@ -166,7 +168,8 @@ class Paint:
             ("halo", rect.size, radius, reach), lambda: self._halo(rect.size, radius, reach)
         )
         halo.set_alpha(round(255 * strength))
-        surface.blit(halo, (rect.x - reach, rect.y - reach))
+        place = surface.blit(halo, (rect.x - reach, rect.y - reach))
+        self.glowing = place if self.glowing is None else self.glowing.union(place)
         line = self.keep(
             ("line", rect.size, radius, thick),
             lambda: shapes.frame(rect.size, radius, thick, self.theme.focus),

@@ -20,7 +20,6 @@ class Pick(Scene):
     """`options`: (value, words). `on_pick(value)` is called once; elsewhere or Escape picks none."""
 
     name = "pick"
-    still = True
     covers = False
 
     def __init__(

@@ -28,8 +28,6 @@ class Scene:
     """Nothing below has to be drawn."""
     pauses = True
     """Nothing below moves on while this lies over it."""
-    still = False
-    """It looks the same until something is pressed or moves: then it is not drawn again."""
     phase = ""
     seat: int | None = None
     log = ""
@@ -61,6 +59,16 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draws everything; `self.controls.draw(surface)` belongs at its end."""
         self.controls.draw(surface)
+
+    def draw_moving(self, surface: pygame.Surface) -> bool:
+        """Draws what moves all the time, a clock, over the picture that `draw` has made, which is
+        kept meanwhile. Whether there is such a thing."""
+        return False
+
+    def shows(self) -> object:
+        """What changes its picture without a press and without a tween: where this differs, it is
+        drawn anew. A scene with an `update` of its own that does not say it is drawn each frame."""
+        return None if type(self).update is Scene.update else self.look.motion.now
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes an event, its `pos` on the canvas; whether it was used."""
@@ -140,8 +148,11 @@ class Stack:
             scene.controls.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draws what is in sight, but for what moves in the uppermost."""
         for scene in self.seen():
             scene.draw(surface)
+            if scene is not self.top:
+                scene.draw_moving(surface)
 
     def seen(self) -> list[Scene]:
         """The scenes that are in sight: down to the first that covers the rest."""

@@ -52,6 +52,11 @@ class Widget:
         return self.reason is None
 
     @property
+    def is_held(self) -> bool:
+        """Whether a key is held that goes on changing it."""
+        return False
+
+    @property
     def target(self) -> pygame.Rect:
         """Where a press counts: the rect, at least 52 x 52."""
         wide, high = max(0, TARGET - self.rect.width), max(0, TARGET - self.rect.height)
