@@ -26,6 +26,7 @@ class Pictures:
         self._atlases: dict[str, pygame.Surface | None] = {}
         self._index: dict[str, dict[str, list[dict[str, Any]]]] = {}
         self._kept: dict[tuple[Any, ...], pygame.Surface] = {}
+        self._composing = 0
 
     def load(self, atlas: str) -> bool:
         """Reads an atlas if it is there; whether it is."""
@@ -72,7 +73,7 @@ class Pictures:
         if key not in self._kept:
             self.made += 1
             self._kept[key] = shapes.quick(self._made(*key))
-        return self._kept[key]
+        return self._given(key)
 
     def fit(
         self, atlas: str, name: str, box: pygame.Rect, **how: Any
@@ -91,8 +92,17 @@ class Pictures:
         """A surface that a table composes from pictures (a card's face), made once per key."""
         if key not in self._kept:
             self.made += 1
-            self._kept[key] = shapes.quick(make())
-        return self._kept[key]
+            self._composing += 1
+            try:
+                image = make()
+            finally:
+                self._composing -= 1
+            self._kept[key] = shapes.quick(image)
+        return self._given(key)
+
+    def _given(self, key: tuple[Any, ...]) -> pygame.Surface:
+        image = self._kept[key]
+        return shapes.plain(image) if self._composing else image
 
     def forget(self) -> None:
         """Drops what was scaled or composed (after a change of theme or text size)."""

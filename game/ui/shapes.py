@@ -164,6 +164,15 @@ def quick(image: pygame.Surface) -> pygame.Surface:
     return image
 
 
+def plain(image: pygame.Surface) -> pygame.Surface:
+    """A copy that is not run-length encoded, to compose pictures of: onto a transparent ground an
+    encoded one is laid with black edges."""
+    image = image.copy()
+    if image.get_masks()[3]:
+        image.set_alpha(255)
+    return image
+
+
 def grey(surface: pygame.Surface, saturation: float, brightness: float) -> pygame.Surface:
     """A paler copy: what is not playable."""
     surface = surface.copy()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.shapes import quick
+from game.ui.shapes import plain, quick
 from game.ui.theme import LARGER, ROLES, Colour, Role, card_role
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "assets" / "fonts"
@@ -181,8 +181,9 @@ class Text:
             laid = self._laid[key] = self._lay(runs, box.size, align, valign, halo)
         if self.recorder is not None:
             self._record(surface, laid, box.topleft)
+        composed = surface.get_flags() & pygame.SRCALPHA
         for image, x, y in laid.blits:
-            surface.blit(image, (box.x + x, box.y + y))
+            surface.blit(plain(image) if composed else image, (box.x + x, box.y + y))
         return laid.rect.move(box.topleft)
 
     def paragraph(
