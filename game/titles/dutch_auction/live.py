@@ -9,7 +9,7 @@ are fixed before the clock starts (`plan`) and never hear of a press.
 from collections.abc import Generator, Mapping
 from typing import NamedTuple
 
-from game.ai.bots import begin
+from game.ai.bots import bots
 from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng, below, seeded
@@ -36,7 +36,10 @@ class Take(NamedTuple):
 
 def plan(match: Match, seat: int) -> Generator[None, None, Plan]:
     """A bot's plan for the clock of the match as it stands, also where it is not yet polled."""
-    action = yield from begin(match, seat)
+    view: DutchState = match.view(seat)
+    view.turn = seat  # at the live clock everybody is asked at once
+    think = bots(match.game)[match.players[seat]]
+    action = yield from think(view, seat, match.bot_rng(seat))
     limit = action[1] if action[0] == "limit" else 0
     assert isinstance(limit, int)
     hand = Rng(seeded(match.bot_rng(seat).rng, 1))

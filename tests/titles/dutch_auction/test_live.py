@@ -204,6 +204,13 @@ def test_scripted_match_is_the_same_at_any_rate_and_replays() -> None:
     assert again.state == match.state and again.text() == match.text()
 
 
+def test_every_bot_has_a_plan_for_every_clock() -> None:
+    """Also who is not polled first, and who picks any action."""
+    match = Match.start(GAME, 5, 3, players=["human", "random", "easy", "normal", "hard"])
+    for seat in range(1, 5):
+        assert 0 <= finish_plan(match, seat).limit <= match.state.top
+
+
 def test_presses_change_no_bots_plan() -> None:
     match = Match.start(GAME, 4, 12, players=["human", "hard", "human", "normal"])
     plans = {seat: finish_plan(match, seat) for seat in (1, 3)}
