@@ -60,8 +60,8 @@ class Scene:
         """Draws everything; `self.controls.draw(surface)` belongs at its end."""
         self.controls.draw(surface)
 
-    def draw_moving(self, surface: pygame.Surface) -> bool:
-        """Draws what moves all the time, a clock, over the picture that `draw` has made, which is
+    def draw_ticking(self, surface: pygame.Surface) -> bool:
+        """Draws what never stands still, a clock, over the picture that `draw` has made, which is
         kept meanwhile. Whether there is such a thing."""
         return False
 
@@ -148,11 +148,11 @@ class Stack:
             scene.controls.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws what is in sight, but for what moves in the uppermost."""
+        """Draws what is in sight, but for what ticks in the uppermost."""
         for scene in self.seen():
             scene.draw(surface)
             if scene is not self.top:
-                scene.draw_moving(surface)
+                scene.draw_ticking(surface)
 
     def seen(self) -> list[Scene]:
         """The scenes that are in sight: down to the first that covers the rest."""

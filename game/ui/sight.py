@@ -2,7 +2,7 @@
 
 All is drawn anew when something was pressed, a tween runs, or what a scene `shows` differs. In a
 settled picture two things may still move: the glow, which breathes in a few steps, each of them
-drawn once and kept; and what the uppermost scene draws over the picture (`Scene.draw_moving`).
+drawn once and kept; and what the uppermost scene draws over the picture (`Scene.draw_ticking`).
 """
 
 import pygame
@@ -23,7 +23,7 @@ class Sight:
         """Of a settled picture: what it looks like where it moves, by the strength of the glow."""
         self._strength = 1.0
         self._breathes = False
-        self._moves = False
+        self._ticks = False
 
     def touch(self) -> None:
         """Something was pressed, or scenes have changed: it is drawn anew."""
@@ -42,24 +42,24 @@ class Sight:
         """Draws all of it."""
         self._kept.clear()
         self._draw_scenes()
-        self._draw_moving()
+        self._draw_ticking()
 
     def refresh(self) -> bool:
         """Draws what moves in a picture that has not changed; whether there was anything."""
-        if not self._moves and (not self._breathes or self._strength == self.look.motion.breath()):
+        if not self._ticks and (not self._breathes or self._strength == self.look.motion.breath()):
             return False
         strength = self.look.motion.breath() if self._breathes else 1.0
         kept = self._kept.get(strength)
         if kept is None:
             self._draw_scenes()
             place = self.canvas.get_rect()
-            if not self._moves and self.look.paint.glowing is not None:
+            if not self._ticks and self.look.paint.glowing is not None:
                 place = self.look.paint.glowing.clip(place)
             self._kept[strength] = (self.canvas.subsurface(place).copy(), place)
         else:
             self.canvas.blit(*kept)
             self._strength = strength
-        self._draw_moving()
+        self._draw_ticking()
         return True
 
     def _draw_scenes(self) -> None:
@@ -68,9 +68,9 @@ class Sight:
         self.stack.draw(self.canvas)
         self._breathes, self._strength = motion.has_breathed, motion.breath()
 
-    def _draw_moving(self) -> None:
+    def _draw_ticking(self) -> None:
         top = self.stack.top
-        self._moves = top is not None and top.draw_moving(self.canvas)
+        self._ticks = top is not None and top.draw_ticking(self.canvas)
         self.notices.draw(self.canvas)
 
 
