@@ -5,6 +5,8 @@ status 2, nothing on stdout and one line on stderr that says what, where and wha
 """
 
 import argparse
+import errno
+import io
 import json
 import os
 import sys
@@ -15,8 +17,8 @@ from typing import Any, NoReturn
 from game.ai.arena import compare
 from game.ai.bots import bots, play_out
 from game.bench import measure
-from game.core.game import BadFile, Game
-from game.core.match import LARGEST_SEED, Match, load, read_json
+from game.core.game import BadFile, Game, quoted, wrong_type
+from game.core.match import Match, check_option, check_table, load, read_json
 from game.core.notation import move_text
 from game.core.zones import shown
 from game.report import (
@@ -34,7 +36,11 @@ from game.words import Words
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and gives the exit status: 0, or 2 for bad input."""
     options = argparse.Namespace()
+    if sys.stderr is None:  # closed by whoever started the program: nothing can be said
+        sys.stderr = io.StringIO()
     try:
+        if sys.stdout is None:
+            raise BadFile("cli.write", file="stdout", problem=os.strerror(errno.EBADF))
         _parser().parse_args(arguments, options)
         options.run(options)
         sys.stdout.flush()
@@ -51,11 +57,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _refuse(options: argparse.Namespace, bad: BadFile) -> int:
-    """Says on one line of stderr what is wrong, whatever stood in the file."""
+    """Says on one line of stderr what is wrong, without control codes that stood in the file."""
     game = getattr(options, "game", None)
     words = Words(game) if game in TITLES else Words()
-    line = " ".join(words.tell(bad.message).split())
-    print("".join(c if c.isprintable() else "?" for c in line), file=sys.stderr)
+    line = words.tell(bad.message).strip()
+    plain = (c if c.isprintable() else " " if c.isspace() else "?" for c in line)
+    print("".join(plain), file=sys.stderr)
     return 2
 
 
@@ -133,17 +140,15 @@ class _Table:
     def __init__(self, options: argparse.Namespace) -> None:
         self.game = game = _find(options.game)
         self.seats = game.players[0] if options.seats is None else options.seats
-        if self.seats not in game.players:
-            raise BadFile("seats", game=game.name, low=game.players[0], high=game.players[-1])
         self.matches, self.seed = options.matches, options.seed
         if self.matches < 1:
-            raise BadFile("cli.matches")
-        if not 0 <= self.seed <= LARGEST_SEED - self.matches + 1:
-            raise BadFile("seed", high=LARGEST_SEED)
+            raise BadFile("cli.matches", found=self.matches)
+        for seed in (self.seed, self.seed + self.matches - 1):
+            check_table(game, self.seats, seed)
         self.bots = options.bots.split(",")
         for name in self.bots:
             if name not in bots(game):
-                raise BadFile("cli.bot", bot=name[:40], known=" ".join(bots(game)))
+                raise BadFile("cli.bot", bot=quoted(name), known=" ".join(bots(game)))
         self.options = _switches(game, options.option)
 
 
@@ -151,10 +156,9 @@ def _switches(game: Game[Any], texts: list[str]) -> dict[str, bool]:
     chosen = {}
     for text in texts:
         name, _, value = text.partition("=")
-        if name not in game.options:
-            raise BadFile("option", option=name[:40], known=" ".join(game.options) or "-")
+        check_option(game, name)
         if value not in ("on", "off"):
-            raise BadFile("cli.switch", option=name, value=value[:40])
+            raise BadFile("cli.switch", option=name, value=quoted(value))
         chosen[name] = value == "on"
     return chosen
 
@@ -224,6 +228,8 @@ def _arena(options: argparse.Namespace) -> None:
 def _read(name: str) -> Any:
     """The JSON value of a file, `-` for stdin; BadFile names the file that cannot be read."""
     try:
+        if name == "-" and sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         return read_json(data.decode("utf-8"))
     except UnicodeDecodeError:
@@ -264,7 +270,7 @@ def _score(options: argparse.Namespace) -> None:
     game = _find(options.game)
     described = _read(options.file)
     if not isinstance(described, dict):
-        raise BadFile("file.object")
+        raise wrong_type(options.file, "object", described)
     print(json.dumps(game.score(described), ensure_ascii=False))
 
 

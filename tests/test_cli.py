@@ -204,8 +204,66 @@ def test_a_complaint_holds_no_control_codes(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "m.json"
-    stored(path, find(TITLES[0]), actions=["0 \x1b[31mred\x07\u2028bid"])
-    assert refused(capsys, "replay", str(path)).endswith("0 ?[31mred? bid\n")
+    stored(path, find(TITLES[0]), actions=["0 \x1b[31mred\x07\u2028bid\x9b"])
+    assert refused(capsys, "replay", str(path)).endswith('"0 \\u001b[31mred\\u0007 bid?"\n')
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({"format": 2}, "format: expected 1, not 2"),
+        ({"rules": 0}, "rules: this program has version 1 of the rules of bouquet, not 0"),
+        ({"seats": "2"}, 'seats: bouquet takes 2 to 6 seats, not "2"'),
+        ({"seed": 1.0}, "seed: expected a whole number from 0 to 9007199254740991, not 1.0"),
+        ({"options": {"weeds": True}}, 'options: no option "weeds"; known: none'),
+        ({"deal": None}, "deal: expected a JSON object, not null"),
+        ({"deal": {"columns": 3}}, "deal.columns: expected a list, not 3"),
+        ({"deal": {"columns": [[7]]}}, "deal.columns[0]: expected a list of card names, not [7]"),
+        ({"names": ["Ada"]}, "names: expected 2 entries, not 1"),
+        ({"names": "Ada"}, 'names: expected a list of texts, not "Ada"'),
+        ({"actions": {}}, "actions: expected a list of actions, not {}"),
+        ({"actions": ["0  left"]}, 'action 1: expected "SEAT WORDS", not "0  left"'),
+        ({"actions": [""]}, 'action 1: expected "SEAT WORDS", not ""'),
+        ({"actions": ["0 left", None]}, 'action 2: expected "SEAT WORDS", not null'),
+        (
+            {"actions": ["0 left", "0 left"]},
+            'action 2 ("0 left"; expected 1 left, 1 right) is not legal: It is another seat\'s turn.',
+        ),
+    ],
+)
+def test_a_complaint_says_what_was_found_and_what_was_expected(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, changes: dict[str, Any], line: str
+) -> None:
+    path = stored(tmp_path / "m.json", find("bouquet"), **changes)
+    assert refused(capsys, "replay", path) == line + "\n"
+
+
+def test_a_complaint_about_a_long_range_names_its_beginning(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = stored(tmp_path / "m.json", find("dutch_auction"), actions=["0 pass"], deal={"first": 0})
+    assert '("0 pass"; expected 0 limit 0, 0 limit 1, 0 limit 2, 0 limit 3, ...)' in refused(
+        capsys, "replay", path
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close a stream")
+@pytest.mark.parametrize(
+    ("words", "status", "err"),
+    [
+        ("list >&-", 2, "stdout: cannot be written: Bad file descriptor\n"),
+        ("list --json >&-", 2, "stdout: cannot be written: Bad file descriptor\n"),
+        ("replay - <&-", 2, "-: cannot be read: Bad file descriptor\n"),
+        ("simulate bouquet --bots random --json 2>&- >/dev/null", 0, ""),
+        ("list chess 2>&-", 2, ""),
+    ],
+)
+def test_a_closed_stream_is_no_traceback(words: str, status: int, err: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "{sys.executable}" -m game {words}'],
+        cwd=ROOT, capture_output=True, text=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (status, "", err)
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a file that is always full")

@@ -5,6 +5,7 @@ nothing of screens, files, clocks or words for people. `titles/NAME/rules.py` ha
 `Game` each; `match.py` is the only door through which a real match changes.
 """
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -57,6 +58,17 @@ class BadFile(ValueError):
     def __init__(self, key: str, /, **values: Any) -> None:
         super().__init__(f"{key} {values}")
         self.message = Message(key, values)
+
+
+def quoted(value: Any) -> str:
+    """What was found in a file, as JSON writes it, cut where it is long."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else text[:60] + "..."
+
+
+def wrong_type(field: str, kind: str, value: Any) -> BadFile:
+    """For a value that is no `object`, `list`, `text`, `texts`, `cards`, `actions` or `switch`."""
+    return BadFile("file.type", field=field, expected=reason(f"kind.{kind}"), found=quoted(value))
 
 
 @dataclass(slots=True)

@@ -10,7 +10,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.game import Action, BadFile, Event, Game, IllegalAction, Reason, reason
+from game.core.game import (
+    Action,
+    BadFile,
+    Event,
+    Game,
+    IllegalAction,
+    Reason,
+    quoted,
+    reason,
+    wrong_type,
+)
 from game.core.notation import move_text, parse_move
 from game.core.rng import Rng, seeded
 from game.core.zones import came_to_light, shown, view
@@ -50,13 +60,9 @@ class Match:
         **rest: Any,
     ) -> "Match":
         """A new match; BadFile where seats, seed, options or deal do not fit the game."""
-        if seats not in game.players:
-            raise BadFile("seats", game=game.name, low=game.players[0], high=game.players[-1])
-        if not 0 <= seed <= LARGEST_SEED:
-            raise BadFile("seed", high=LARGEST_SEED)
+        check_table(game, seats, seed)
         for name in options or {}:
-            if name not in game.options:
-                raise BadFile("option", option=name, known=" ".join(game.options) or "-")
+            check_option(game, name)
         chosen = {**game.options, **(options or {})}
         opening: list[Event] = []
         state = game.setup(seats, chosen, seeded(seed), deal or {}, _listener(opening))
@@ -187,6 +193,22 @@ def is_whole(value: Any, low: int, high: int) -> bool:
     return type(value) is int and low <= value <= high
 
 
+def check_table(game: Game[Any], seats: Any, seed: Any) -> None:
+    """BadFile where the game has no such number of seats, or a match no such seed."""
+    low, high = game.players[0], game.players[-1]
+    if not is_whole(seats, low, high):
+        raise BadFile("seats", game=game.name, low=low, high=high, found=quoted(seats))
+    if not is_whole(seed, 0, LARGEST_SEED):
+        raise BadFile("seed", high=LARGEST_SEED, found=quoted(seed))
+
+
+def check_option(game: Game[Any], name: str) -> None:
+    """BadFile where the game has no such option."""
+    if name not in game.options:
+        known = " ".join(game.options) or reason("none")
+        raise BadFile("option", option=quoted(name), known=known)
+
+
 def load(data: Any, find: Any, steps: int | None = None) -> Match:
     """The match of a file's JSON value, played up to `steps` actions (None: all).
 
@@ -194,17 +216,19 @@ def load(data: Any, find: Any, steps: int | None = None) -> Match:
     actions after `steps` are not read.
     """
     if not isinstance(data, dict):
-        raise BadFile("file.object")
+        raise BadFile("file.object", found=quoted(data))
     for key in ("format", "game", "rules", "seats", "seed", "actions"):
         if key not in data:
             raise BadFile("file.missing", field=key)
     if not is_whole(data["format"], FORMAT, FORMAT):
-        raise BadFile("file.format", expected=FORMAT)
+        raise BadFile("file.format", expected=FORMAT, found=quoted(data["format"]))
     game = find(data["game"]) if isinstance(data["game"], str) else None
     if game is None:
         raise BadFile("file.game", game=str(data["game"])[:40])
     if not is_whole(data["rules"], game.rules, game.rules):
-        raise BadFile("file.rules", game=game.name, expected=game.rules)
+        raise BadFile(
+            "file.rules", game=game.name, expected=game.rules, found=quoted(data["rules"])
+        )
     match = _started(game, data)
     _replay(match, data["actions"], steps)
     return match
@@ -212,22 +236,19 @@ def load(data: Any, find: Any, steps: int | None = None) -> Match:
 
 def _started(game: Game[Any], data: dict[str, Any]) -> Match:
     seats, seed = data["seats"], data["seed"]
-    if not is_whole(seats, game.players[0], game.players[-1]):
-        raise BadFile("seats", game=game.name, low=game.players[0], high=game.players[-1])
-    if not is_whole(seed, 0, LARGEST_SEED):
-        raise BadFile("seed", high=LARGEST_SEED)
+    check_table(game, seats, seed)
     for key in ("options", "deal", "ui"):
         if not isinstance(data.get(key, {}), dict):
-            raise BadFile("file.type", field=key, expected="object")
+            raise wrong_type(key, "object", data[key])
     for name, value in data.get("options", {}).items():
         if name in game.options and not isinstance(value, bool):
-            raise BadFile("file.type", field=f"options.{name}", expected="true, false")
+            raise wrong_type(f"options.{name}", "switch", value)
     for key in ("names", "players"):
         entries = data.get(key, [])
         if not (isinstance(entries, list) and all(isinstance(entry, str) for entry in entries)):
-            raise BadFile("file.type", field=key, expected="text")
+            raise wrong_type(key, "texts", entries)
         if entries and len(entries) != seats:
-            raise BadFile("file.count", field=key, expected=seats)
+            raise BadFile("file.count", field=key, expected=seats, found=len(entries))
     return Match.start(
         game, seats, seed, data.get("options"), data.get("deal"),
         names=list(data.get("names", [])), players=list(data.get("players", [])),
@@ -238,7 +259,7 @@ def _started(game: Game[Any], data: dict[str, Any]) -> Match:
 
 def _replay(match: Match, actions: Any, steps: int | None) -> None:
     if not isinstance(actions, list):
-        raise BadFile("file.type", field="actions", expected="list")
+        raise wrong_type("actions", "actions", actions)
     if steps is not None and not 0 <= steps <= len(actions):
         raise BadFile("file.step", step=steps, count=len(actions))
     for number, text in enumerate(actions[:steps], 1):
@@ -247,7 +268,7 @@ def _replay(match: Match, actions: Any, steps: int | None) -> None:
                 raise ValueError
             seat, action = parse_move(text)
         except ValueError:
-            raise BadFile("file.action", number=number, text=str(text)[:40]) from None
+            raise BadFile("file.action", number=number, text=quoted(text)) from None
         try:
             match.play(seat, action)
         except IllegalAction as illegal:
@@ -255,6 +276,14 @@ def _replay(match: Match, actions: Any, steps: int | None) -> None:
                 "file.illegal",
                 game=match.game.name,
                 number=number,
-                text=text[:60],
+                text=quoted(text),
+                expected=_expected(match),
                 reason=illegal.reason,
             ) from None
+
+
+def _expected(match: Match) -> str | Reason:
+    """The first legal moves, for whoever wrote another."""
+    moves = [move_text(seat, action) for seat in match.actors() for action in match.legal(seat)]
+    more = ["..."] if len(moves) > 4 else []
+    return ", ".join(moves[:4] + more) or reason("kind.nothing")

@@ -13,7 +13,7 @@ from typing import Any
 
 from game import titles
 from game.ai.bots import HUMAN, bots
-from game.core.game import BadFile
+from game.core.game import BadFile, quoted
 from game.core.match import Match, load, read_json
 from game.ui.host import Host
 
@@ -133,7 +133,12 @@ def _seated(match: Match) -> Match:
     known = (HUMAN, *bots(match.game))
     for seat, player in enumerate(match.players):
         if player not in known:
-            raise BadFile("file.type", field=f"players[{seat}]", expected=" ".join(known))
+            raise BadFile(
+                "file.type",
+                field=f"players[{seat}]",
+                expected=" ".join(known),
+                found=quoted(player),
+            )
     return match
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from game.core.game import BadFile
+from game.core.game import BadFile, wrong_type
 from game.titles.bouquet.cards import CARDS, COLOURS, DECK, GROUPS, KINDS
 
 WORTH: tuple[int, ...] = tuple(
@@ -54,9 +54,9 @@ def described_score(described: Mapping[str, Any]) -> dict[str, int]:
         raise BadFile("file.missing", field="cards")
     cards = described["cards"]
     if not (isinstance(cards, list) and all(isinstance(card, str) for card in cards)):
-        raise BadFile("file.type", field="cards", expected="cards")
+        raise wrong_type("cards", "cards", cards)
     if len(cards) != CARDS.bouquet:
-        raise BadFile("file.count", field="cards", expected=CARDS.bouquet)
+        raise BadFile("file.count", field="cards", expected=CARDS.bouquet, found=len(cards))
     copies = Counter(DECK)
     for card, count in Counter(cards).items():
         if count > copies[card]:

@@ -7,9 +7,8 @@ says what one more card adds.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.core.deal import card_names, take
-from game.core.game import BadFile
-from game.core.match import is_whole
+from game.core.deal import card_names, take, whole
+from game.core.game import BadFile, wrong_type
 from game.titles.dutch_auction.cards import CARDS, COLOURS, LIST
 
 Tally = list[int]
@@ -62,14 +61,13 @@ def described(position: Mapping[str, Any]) -> dict[str, int]:
             raise BadFile("file.missing", field=key)
     start = position["start"]
     if not isinstance(start, str):
-        raise BadFile("file.type", field="start", expected="text")
+        raise wrong_type("start", "text", start)
     take(LIST.starting, [start], "start")
     won = card_names(position["won"], "won")
     take(LIST.auction, won, "won")
     most = LIST.numbers["cash"]
-    if not is_whole(position["cash"], 0, most):
-        raise BadFile("score.range", field="cash", low=0, high=most)
-    if len(won) > most - position["cash"]:
+    cash = whole(position["cash"], "cash", 0, most)
+    if len(won) > most - cash:
         # Every card was paid for with a cash card at least.
-        raise BadFile("score.spent", field="won", cards=len(won), high=most - position["cash"])
-    return items(start, won, position["cash"])
+        raise BadFile("score.spent", field="won", cards=len(won), high=most - cash)
+    return items(start, won, cash)

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.core.game import BadFile, Emit
-from game.core.match import is_whole
+from game.core.deal import card_names, whole
+from game.core.game import BadFile, Emit, quoted, wrong_type
 from game.titles.gift_of_tulips.cards import BOXES, CARDS, COLOUR, COLOURS, DATA, RANKS, VALUE
 
 
@@ -88,9 +88,7 @@ def score(described: Mapping[str, Any]) -> list[dict[str, Any]]:
     for key in known:
         if key not in described:
             raise BadFile("file.missing", field=key)
-    seats = described["seats"]
-    if not is_whole(seats, min(BOXES), max(BOXES)):
-        raise BadFile("score.range", field="seats", low=min(BOXES), high=max(BOXES))
+    seats = whole(described["seats"], "seats", min(BOXES), max(BOXES))
     ranking, bouquets, points = (described[key] for key in known[1:])
     _check_ranking(ranking)
     _check_bouquets(bouquets, seats)
@@ -102,26 +100,26 @@ def _check_ranking(ranking: Any) -> None:
     """At least the colours that the festival begins with, each once."""
     fits = isinstance(ranking, list) and all(isinstance(colour, str) for colour in ranking)
     if not fits or len(set(ranking)) != len(ranking) or not set(ranking) <= set(COLOURS):
-        raise BadFile("score.ranking", field="ranking", known=" ".join(COLOURS))
+        raise BadFile(
+            "score.ranking", field="ranking", known=" ".join(COLOURS), found=quoted(ranking)
+        )
     if len(ranking) < DATA.festival:
-        raise BadFile("score.ranking", field="ranking", known=" ".join(COLOURS))
+        raise BadFile(
+            "score.ranking", field="ranking", known=" ".join(COLOURS), found=quoted(ranking)
+        )
 
 
 def _check_bouquets(bouquets: Any, seats: int) -> None:
     """Real cards, no more of each and in all than a match could lay out."""
     if not isinstance(bouquets, list):
-        raise BadFile("file.type", field="bouquets", expected="list")
+        raise wrong_type("bouquets", "list", bouquets)
     if len(bouquets) != seats:
-        raise BadFile("file.count", field="bouquets", expected=seats)
+        raise BadFile("file.count", field="bouquets", expected=seats, found=len(bouquets))
     box, found = BOXES[seats], Counter[str]()
     for seat, bouquet in enumerate(bouquets):
         where = f"bouquets[{seat}]"
-        if not isinstance(bouquet, list) or not all(isinstance(card, str) for card in bouquet):
-            raise BadFile("file.type", field=where, expected="cards")
         most = 1 + seats * box.turns  # shown, then one kept a turn and one from each other's turn
-        if len(bouquet) > most:
-            raise BadFile("deal.many", field=where, most=most)
-        for card in bouquet:
+        for card in card_names(bouquet, where, most):
             found[card] += 1
             if card not in CARDS or found[card] > box.deck.count(card):
                 raise BadFile("deal.card", field=where, card=card[:40])
@@ -130,11 +128,9 @@ def _check_bouquets(bouquets: Any, seats: int) -> None:
 def _check_points(points: Any, seats: int) -> None:
     """A turn scores at most a give of the best card at the first rank and a keep at the last."""
     if not isinstance(points, list):
-        raise BadFile("file.type", field="points", expected="list")
+        raise wrong_type("points", "list", points)
     if len(points) != seats:
-        raise BadFile("file.count", field="points", expected=seats)
+        raise BadFile("file.count", field="points", expected=seats, found=len(points))
     turn = max(VALUE.values()) + max(r.give for r in RANKS) + max(r.keep for r in RANKS)
     for seat, own in enumerate(points):
-        if not is_whole(own, 0, turn * BOXES[seats].turns):
-            high = turn * BOXES[seats].turns
-            raise BadFile("score.range", field=f"points[{seat}]", low=0, high=high)
+        whole(own, f"points[{seat}]", 0, turn * BOXES[seats].turns)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.game import BadFile
-from game.core.match import is_whole
+from game.core.deal import whole
+from game.core.game import BadFile, quoted, wrong_type
 from game.titles.tulip_rose.box import needs
 from game.titles.tulip_rose.cards import flowers_of, merchants_of, specials_of
 from game.titles.tulip_rose.opening import orders_each
@@ -25,7 +25,7 @@ def score_described(described: Mapping[str, Any]) -> dict[str, Any]:
     for key in REQUIRED:
         if key not in described:
             raise BadFile("file.missing", field=key)
-    seats = _whole(described["seats"], "seats", 3, 6)
+    seats = whole(described["seats"], "seats", 3, 6)
     held = _counts(
         described["collection"], "collection", {**flowers_of(seats), **specials_of(seats)}
     )
@@ -33,45 +33,42 @@ def score_described(described: Mapping[str, Any]) -> dict[str, Any]:
     for flower, count in flowers_of(seats).items():
         if held.get(flower, 0) + deck.get(flower, 0) > count:
             raise BadFile("deal.card", field="deck", card=flower)
-    coins = _whole(described["coins"], "coins", 0, MOST_COINS)
-    loans = _whole(described["loans"], "loans", 0, LOANS)
+    coins = whole(described["coins"], "coins", 0, MOST_COINS)
+    loans = whole(described["loans"], "loans", 0, LOANS)
     orders = _orders(described.get("orders", []), seats)
     merchant = described.get("merchant")
     if "merchant" in described and merchant not in merchants_of(seats):
-        raise BadFile("score.merchant", field="merchant", known=" ".join(merchants_of(seats)))
+        raise BadFile(
+            "score.merchant", field="merchant", known=" ".join(merchants_of(seats)),
+            found=quoted(merchant),
+        )  # fmt: skip
     draws = [flower for flower in sorted(deck) if deck[flower]] if merchant == "engel" else []
     return itemised(seats, held, coins, loans, orders, draws)
-
-
-def _whole(value: Any, where: str, low: int, high: int) -> int:
-    if not is_whole(value, low, high):
-        raise BadFile("score.range", field=where, low=low, high=high)
-    return int(value)
 
 
 def _counts(value: Any, where: str, known: Mapping[str, int]) -> dict[str, int]:
     """Card name -> count, each no more than a match with that many seats has."""
     if not isinstance(value, dict):
-        raise BadFile("file.type", field=where, expected="object")
+        raise wrong_type(where, "object", value)
     for name, count in value.items():
         if name not in known:
             raise BadFile("deal.card", field=where, card=str(name)[:40])
-        _whole(count, f"{where}.{name}", 0, known[name])
+        whole(count, f"{where}.{name}", 0, known[name])
     return value
 
 
 def _orders(value: Any, seats: int) -> list[str]:
     """Order texts over flowers in play, no more than a player gets."""
     if not (isinstance(value, list) and all(isinstance(text, str) for text in value)):
-        raise BadFile("file.type", field="orders", expected="list")
+        raise wrong_type("orders", "texts", value)
     if len(value) > orders_each(seats):
-        raise BadFile("deal.many", field="orders", most=orders_each(seats))
+        raise BadFile("deal.many", field="orders", most=orders_each(seats), found=len(value))
     for i, text in enumerate(value):
         try:
             wanted = needs(text)
         except ValueError:
-            raise BadFile("score.order", field=f"orders[{i}]") from None
+            raise BadFile("score.order", field=f"orders[{i}]", found=quoted(text)) from None
         for flower, count in wanted.items():
             if not 1 <= count <= flowers_of(seats).get(flower, 0):
-                raise BadFile("score.order", field=f"orders[{i}]")
+                raise BadFile("score.order", field=f"orders[{i}]", found=quoted(text))
     return value

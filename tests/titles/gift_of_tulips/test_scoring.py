@@ -92,10 +92,10 @@ GOOD: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("change", "message", "field"),
     [
-        ({"seats": 1}, "score.range", "seats"),
-        ({"seats": 7}, "score.range", "seats"),
-        ({"seats": True}, "score.range", "seats"),
-        ({"seats": "2"}, "score.range", "seats"),
+        ({"seats": 1}, "file.range", "seats"),
+        ({"seats": 7}, "file.range", "seats"),
+        ({"seats": True}, "file.range", "seats"),
+        ({"seats": "2"}, "file.range", "seats"),
         ({"seats": 3}, "file.count", "bouquets"),
         ({"ranking": "purple"}, "score.ranking", "ranking"),
         ({"ranking": ["purple"]}, "score.ranking", "ranking"),
@@ -111,9 +111,9 @@ GOOD: dict[str, Any] = {
         ({"bouquets": [["pink2", "pink3", "pink4", "blue2", "blue3"] * 6, []]}, "deal.many", "bouquets[0]"),
         ({"points": [1]}, "file.count", "points"),
         ({"points": None}, "file.type", "points"),
-        ({"points": [1, -1]}, "score.range", "points[1]"),
-        ({"points": [1, 2.0]}, "score.range", "points[1]"),
-        ({"points": [109, 2]}, "score.range", "points[0]"),
+        ({"points": [1, -1]}, "file.range", "points[1]"),
+        ({"points": [1, 2.0]}, "file.range", "points[1]"),
+        ({"points": [109, 2]}, "file.range", "points[0]"),
         ({"colour": 1}, "deal.key", "colour"),
     ],
 )  # fmt: skip

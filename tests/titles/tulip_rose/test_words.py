@@ -60,5 +60,5 @@ def test_actions(verb: str, words: list[str | int]) -> None:
 
 
 def test_files() -> None:
-    for key in ("deal.option", "score.range", "score.merchant", "score.order"):
+    for key in ("deal.option", "score.merchant", "score.order"):
         assert WORDS.has(key)
