@@ -100,6 +100,9 @@ class Thinking(OverTable):
                 raise ValueError(f"the bot of seat {self.bot} wanted {self.action}")
             self.done()
 
+    def shows(self) -> object:
+        return None  # thoughts are not seen
+
     def _think(self) -> None:
         end = perf_counter() + SLICE
         try:

@@ -112,6 +112,10 @@ class Table:
         # the frame asked for while the clock still ran is drawn; the next is the test's
         self.until("clockIsStopped()")
 
+    def run_clock(self) -> None:
+        """From now on time passes by itself, as it does when a page is opened."""
+        self.page.evaluate("clockIsStopped() && clockGo()")
+
     def step(self, frames: int = 1, ms: float = 1000 / 60) -> None:
         """Lets that many frames pass, each of them `ms` long, as fast as can be."""
         self.page.evaluate("([n, ms]) => clockStep(n, ms)", [frames, ms])

@@ -19,6 +19,7 @@ hidden => {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 """
+AUCTIONS = (("turns", "auction"), ("live", "outcry"))
 MATCHES = [
     ("tulip_rose", 3, 1, "easy,normal"),
     ("bouquet", 3, 2, "easy,random"),
@@ -34,13 +35,37 @@ def opened(chromium: Any, site: str) -> Iterator[Table]:
         yield page
 
 
-def test_what_a_frame_of_a_settled_table_costs(opened: Table, note: Any) -> None:
-    opened.frames(30)
+TABLES = [
+    *(("tulip_rose", seats, tempo, scene) for seats in (3, 6) for tempo, scene in AUCTIONS),
+    *(("bouquet", seats, "turns", "decision") for seats in (2, 6)),
+    *(("gift_of_tulips", seats, "turns", "decision") for seats in (2, 6)),
+    *(("dutch_auction", seats, "turns", "sealed") for seats in (2, 5)),
+    *(("dutch_auction", seats, "live", "clock") for seats in (2, 5)),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "tempo", "scene"), TABLES)
+def test_what_a_frame_of_a_settled_table_costs(
+    opened: Table, game: str, seats: int, tempo: str, scene: str, note: Any
+) -> None:
+    opened.run_clock()
+    player = Player(opened, "mirror")
+    player.start_at(f"game={game}&seats={seats}&seed=7&bots=random&tempo={tempo}")
+    opened.frames(4)
+    for _ in range(60):
+        seen = player.look()
+        if seen["scene"] == scene:
+            break
+        if seen["seat"] in seen["people"] and player.offers(seen):
+            player.decide(seen)
+        opened.frames(2)
+    assert player.look()["scene"] == scene
+    opened.frames(50)
     opened.page.evaluate("standin.spent.length = 0")
-    opened.frames(90)
+    opened.frames(70)
     spent = sorted(opened.page.evaluate("standin.spent"))
     shares = " ".join(f"{p} % {spent[len(spent) * p // 100]:.1f}" for p in (10, 50, 90))
-    note(f"ms of Python in a frame of a settled table: {shares}")
+    note(f"ms of Python a frame, {game} {seats} seats {tempo}: {shares}")
 
 
 def test_a_settled_table_makes_nothing(opened: Table) -> None:

@@ -270,6 +270,15 @@ class LiveClock(DutchScene):
         else:
             self._fall(dt)
 
+    def shows(self) -> object:
+        clock = self.clock
+        return self.state, clock.price, len(clock.takers), self._counted, self.peeking
+
+    @property
+    def _counted(self) -> int:
+        """The number of the count-in."""
+        return 1 + int(max(0.0, self.count - 1) // COUNT)
+
     def _think(self) -> None:
         """A slice of the bots' thoughts; the clock has all their plans before it starts."""
         end = perf_counter() + SLICE
@@ -322,7 +331,7 @@ class LiveClock(DutchScene):
         centre = table.clock_place()
         draw_dial(
             surface, self.look, centre, places.RADIUS, clock.top, clock.price, ways, face, words,
-            count=1 + int(max(0.0, self.count - 1) // COUNT),
+            count=self._counted,
         )  # fmt: skip
 
     def _draw_seconds(self, surface: pygame.Surface, box: pygame.Rect) -> None:

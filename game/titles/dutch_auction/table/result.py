@@ -73,6 +73,9 @@ class Scoring(DutchScene):
             self.wait = self.look.motion.length("count") + self.look.motion.length("score")
             self.look.sound.play("win" if self.step == len(COLUMNS) else "coin")
 
+    def shows(self) -> object:
+        return self.step
+
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True

@@ -27,15 +27,16 @@ TICKS = 60
 
 
 def draw_dial(
-    surface: pygame.Surface, hall: Hall, number: str, below: str, part: float = 1.0,
-    faint: bool = False, grown: float = 1.0,
+    surface: pygame.Surface, hall: Hall, number: str, below: str, faint: bool = False,
+    grown: float = 1.0,
 ) -> None:  # fmt: skip
-    """The dial with a number and a name; `part` of the ring is left. `grown` scales the number."""
+    """The dial with a number and a name, its ring whole. `grown` scales the number."""
     look, theme = hall.look, hall.look.theme
     centre = hall.block((*CENTRE, 0, 0)).topleft
     body = look.paint.keep(("dial", theme.hairline), lambda: _body(hall))
     surface.blit(body, body.get_rect(center=centre))
-    _ring(surface, hall, centre, part)
+    ring = look.paint.keep(("dial-ring", theme.hairline), lambda: _annulus(*ARC, theme.red_ring))
+    surface.blit(ring, ring.get_rect(center=centre))
     box = pygame.Rect(0, 0, 140, 84)
     box.center = (centre[0], centre[1] - 16)
     colour = theme.dim_edge if faint else theme.ink
@@ -75,15 +76,12 @@ def _grown(
     surface.blit(image, image.get_rect(center=box.center))
 
 
-def _ring(surface: pygame.Surface, hall: Hall, centre: tuple[int, int], part: float) -> None:
-    theme = hall.look.theme
+def draw_gone(surface: pygame.Surface, hall: Hall, part: float) -> None:
+    """Covers what is over of the ring, `part` of it being left."""
     part = min(1.0, max(0.0, part))
-    ring = hall.look.paint.keep(
-        ("dial-ring", theme.hairline), lambda: _annulus(*ARC, theme.red_ring)
-    )
-    surface.blit(ring, ring.get_rect(center=centre))
     if part >= 1.0:
         return
+    theme, centre = hall.look.theme, hall.block((*CENTRE, 0, 0)).topleft
     low, high = ARC[0] - 1, ARC[1] + 1
     steps = max(2, round((1 - part) * 72))
     angles = [2 * math.pi * (part + (1 - part) * i / steps) for i in range(steps + 1)]

@@ -34,10 +34,14 @@ class Hover:
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.pos = NOWHERE
 
+    def rests(self, card: tuple[str, pygame.Rect] | None) -> bool:
+        """Whether the pointer has rested on a card long enough to see it large."""
+        return card is not None and self.hall.look.motion.now - self.since >= RESTS
+
     def draw(self, surface: pygame.Surface, card: tuple[str, pygame.Rect] | None) -> None:
         """A slot's name at once; a card that the pointer rests on, large, beside it."""
         self._draw_slot(surface)
-        if card is not None and self.hall.look.motion.now - self.since >= RESTS:
+        if card is not None and self.rests(card):
             name, place = card
             rect = pygame.Rect(0, 0, LARGE, height(LARGE))
             rect.midright = (place.left - 16, place.centery)

@@ -119,15 +119,15 @@ def draw_sale(surface: pygame.Surface, hall: Hall, lowest: int | None = None) ->
     draw_title(surface, hall, title, price_runs(hall, lowest))
 
 
-def draw_bid(surface: pygame.Surface, hall: Hall, part: float = 1.0, grown: float = 1.0) -> None:
+def draw_bid(surface: pygame.Surface, hall: Hall, grown: float = 1.0) -> None:
     """The dial with the standing bid, or the minimum while there is none."""
     shown = hall.shown
     if shown.high is None:
         none = hall.words.say("auction.no_bid")
-        draw_dial(surface, hall, str(shown.minimum), none, part, faint=True)
+        draw_dial(surface, hall, str(shown.minimum), none, faint=True)
     else:
         name = hall.scene.speech.name(shown.high)
-        draw_dial(surface, hall, str(shown.bid), name, part, grown=grown)
+        draw_dial(surface, hall, str(shown.bid), name, grown=grown)
 
 
 def draw_standing(surface: pygame.Surface, hall: Hall) -> None:

@@ -77,9 +77,17 @@ class OnBlock(OverTable):
         found = [place for place in self.places_shown if place.rect.collidepoint(pos)]
         return (found[-1].card, found[-1].rect) if found else None
 
+    def shows(self) -> object:
+        hover = self.hall.hover
+        return super().shows(), hover.rests(self.card_at(hover.pos))
+
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_block(surface)
         self.controls.draw(surface)
+        self.draw_hover(surface)
+
+    def draw_hover(self, surface: pygame.Surface) -> None:
+        """What the pointer rests on, over everything."""
         hover = self.hall.hover
         hover.draw(surface, self.card_at(hover.pos))
 

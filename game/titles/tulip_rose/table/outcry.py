@@ -15,7 +15,7 @@ from game.core.game import Action
 from game.core.notation import parse_action
 from game.titles.tulip_rose.live import RING, Call, Outcry
 from game.titles.tulip_rose.table.auction import KEYS, Auction
-from game.titles.tulip_rose.table.dial import draw_banner
+from game.titles.tulip_rose.table.dial import draw_banner, draw_gone
 from game.titles.tulip_rose.table.lots import draw_bid, draw_sale, lot_places
 from game.titles.tulip_rose.table.on_block import OnBlock
 from game.titles.tulip_rose.table.pad import Pad
@@ -192,8 +192,7 @@ class Live(OnBlock):
     def draw_block(self, surface: pygame.Surface) -> None:
         lowest = self.pad.offer.lowest if self.pad else self.match.state.bid + 1
         draw_sale(surface, self.hall, lowest)
-        draw_bid(surface, self.hall, self.clock.left, self.grown.value)
-        draw_banner_of(surface, self)
+        draw_bid(surface, self.hall, self.grown.value)
         if self.pad is not None:
             self.pad.draw(surface)
         elif not self.zones:
@@ -202,9 +201,19 @@ class Live(OnBlock):
             zone.draw(surface)
 
     def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
+        self.draw_block(surface)
+        self.controls.draw(surface)
         for zone in self.zones:
             zone.draw_caps(surface)
+
+    def draw_ticking(self, surface: pygame.Surface) -> bool:
+        draw_gone(surface, self.hall, self.clock.left)
+        draw_banner_of(surface, self)
+        self.draw_hover(surface)
+        return True
+
+    def shows(self) -> object:
+        return len(self.match.actions)  # the rest ticks, or a tween moves it
 
     def _draw_watching(self, surface: pygame.Surface) -> None:
         """The seller has nothing to press."""

@@ -32,11 +32,16 @@ class Petals:
         ]
         """Left, when it starts, how fast, how it is turned, its colour."""
 
+    @property
+    def falls(self) -> bool:
+        """Whether there may be one left in sight."""
+        return self.time <= LASTS + 2500
+
     def update(self, dt: float) -> None:
         self.time += dt
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.time > LASTS + 2500:
+        if not self.falls:
             return
         theme = self.look.theme
         for left, start, speed, turn, kind in self.petals:

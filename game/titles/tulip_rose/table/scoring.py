@@ -138,6 +138,10 @@ class Scoring(OverTable):
         if self.petals is not None:
             self.petals.update(dt)
 
+    def shows(self) -> object:
+        falls = self.petals is not None and self.petals.falls
+        return self.look.motion.now if falls or not self.is_counted else None
+
     @property
     def rows_shown(self) -> int:
         """How many lines are counted."""
