@@ -158,8 +158,12 @@ class App:
             if not self.stack.is_changing:  # what is about to go or to be covered moves no more
                 self.stack.update(dt)
             self.notices.update(dt)
+        top = self.stack.top
         if self.stack.settle():
             self._page = None
+            if self.stack.top is not top:  # what lay below has come up again
+                for scene in self.stack.moving():
+                    self.look.aim.came_up(scene.controls.widgets)
             self.sight.touch()
         if self.sight.has_changed():
             self.draw()  # a scene that has done its part is gone: it could not draw what it was for
@@ -205,7 +209,10 @@ class App:
         elif event.type in POINTER:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self.look.sound.start()
-            self.stack.handle(self._mapped(event))
+            event = self._mapped(event)
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self.look.aim.press(event.pos)
+            self.stack.handle(event)
         elif event.type == pygame.FINGERDOWN:
             self.stack.handle(self._finger(event))
         elif event.type in KEYS:
@@ -219,8 +226,11 @@ class App:
         return self._mapped(pygame.event.Event(event.type, values))
 
     def _take_key(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYUP:
+            self.look.aim.release(event.key)
         if event.type == pygame.KEYDOWN:
             self.look.sound.start()
+            self.look.aim.press(event.key)
             if event.key == pygame.K_F11 or (
                 event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
             ):

@@ -45,8 +45,12 @@ class Controls:
     def set(self, widgets: list[Widget], focus: str | None = None) -> None:
         """Other widgets. The focus stays on the same action (or place) where it still is; `focus`
         is the action to begin with. A press under way goes on where the same place is still there,
-        and does what it began with."""
+        and does what it began with; quick presses do nothing to what is new (`aim.py`)."""
         old = self.focused
+        born = {_sign(widget): widget.born for widget in self.widgets}
+        for widget in widgets:
+            widget.born = born.get(_sign(widget), widget.born)
+        self.look.aim.came_up(widget for widget in widgets if _sign(widget) not in born)
         self.widgets = widgets
         self.focused = None
         if old is not None:
@@ -144,6 +148,8 @@ class Controls:
             widget.on_long()
         elif button == 1:
             self.shows_focus = widget.shows_focus
+            if not self.look.aim.meant(widget):
+                return True
             if widget.focusable:
                 self.focus(widget)
             self.pressed, self._over, self._held = widget, True, 0.0
@@ -180,12 +186,17 @@ class Controls:
             return self._towards(ARROWS[event.key])
         for widget in self.widgets:
             if event.key in widget.keys:
+                if not self.look.aim.meant(widget):
+                    return False
                 self._hush()
                 self._act(widget, widget.rect.center)
                 return True
         if self.focused is None:
             return False
         if event.key in PRESS_KEYS:
+            self._hush()
+            if not self.look.aim.meant(self.focused):
+                return False
             self._hush()
             self.shows_focus = True
             self._act(self.focused, self.focused.rect.center)
@@ -288,6 +299,11 @@ class Controls:
             look.text.paragraph(surface, words, (*top.topleft, top.width, 60), line=29)
         else:
             look.text.draw(surface, words, inside)
+
+def _sign(widget: Widget) -> tuple[object, ...]:
+    """What a person tells a widget by: the same sign is the same widget."""
+    return (widget.action, widget.label, tuple(widget.rect))
+
 
 
 def _cost(here: pygame.Rect, there: pygame.Rect, way: tuple[int, int]) -> float | None:

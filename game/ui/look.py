@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.ui.aim import Aim
 from game.ui.motion import Motion
 from game.ui.paint import Paint
 from game.ui.pictures import Pictures
@@ -20,6 +21,7 @@ class Look:
     pictures: Pictures
     motion: Motion
     sound: Sound
+    aim: Aim
 
     def set(self, larger: bool, contrast: bool) -> None:
         """Text size and contrast; whatever was made in the old ones is dropped."""
@@ -37,4 +39,5 @@ def new_look(sound: Sound) -> Look:
     """A look in plain colours at normal size. The display has to be open."""
     pictures = Pictures()
     pictures.load("common")
-    return Look(PLAIN, Text(), Paint(PLAIN, pictures), pictures, Motion(), sound)
+    motion = Motion()
+    return Look(PLAIN, Text(), Paint(PLAIN, pictures), pictures, motion, sound, Aim(motion))

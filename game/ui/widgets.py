@@ -46,6 +46,8 @@ class Widget:
         self.reason = reason
         self.keys = keys
         self.on_long = on_long
+        self.born = (0, 0.0)
+        """When it came up, for `aim.py`."""
 
     @property
     def enabled(self) -> bool:

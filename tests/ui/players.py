@@ -31,11 +31,21 @@ def offers(scene: Scene) -> list[Widget]:
     ]
 
 
+def unhurried(app: App, widget: Widget, place: tuple[int, int] | int) -> bool:
+    """Lets the time pass that a person takes to press the same place for something else; whether
+    the widget is still there."""
+    while app.look.aim.would_go_on(place):
+        app.frame(100)
+    return app.stack.top is not None and widget in app.stack.top.controls.widgets
+
+
 class Mouse:
     """Moves, presses, lets go, with frames between."""
 
     def press(self, app: App, widget: Widget) -> None:
         pos = widget.rect.center
+        if not unhurried(app, widget, pos):
+            return
         post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0), touch=False)
         app.frame(FRAME)
         post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False)
@@ -49,6 +59,8 @@ class Touch:
 
     def press(self, app: App, widget: Widget) -> None:
         x, y = widget.rect.center
+        if not unhurried(app, widget, (x, y)):
+            return
         spot = {"touch_id": 1, "finger_id": 1, "x": x / 1280, "y": y / 720, "dx": 0.0, "dy": 0.0}
         post(pygame.FINGERDOWN, **spot)
         post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=True)
@@ -62,6 +74,8 @@ class Keyboard:
     """Tab until the focus is there, then Enter."""
 
     def press(self, app: App, widget: Widget) -> None:
+        if not unhurried(app, widget, pygame.K_RETURN):
+            return
         controls = app.stack.top.controls  # type: ignore[union-attr]
         for _ in range(3 * len(controls.widgets) + 3):
             if controls.focused is widget:
