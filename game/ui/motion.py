@@ -62,7 +62,9 @@ TIMES: dict[str, tuple[float, Ease]] = {
     "bot": (900, linear),  # a bot's turn in all
 }
 STRIP_STAYS = 4000.0  # of the "why not?" strip; not changed by speed
-BREATHS = 20  # steps of strength
+BREATH = 1400.0
+STRENGTHS = tuple(part / 20 for part in range(12, 21))
+"""A breath's steps: so small that nobody sees them, so that the picture of each can be kept."""
 HOLD_FIRST, HOLD_NEXT = 400.0, 1000 / 12  # a held stepper
 
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "instant": 0.0}
@@ -154,14 +156,13 @@ class Motion:
         self._running.clear()
         return was_moving
 
-    def breath(self, period: float = 1400.0, low: float = 0.6) -> float:
-        """A strength that breathes between 1 and `low`, for the glow of what is legal; in steps so
-        small that nobody sees them, so that the picture of each can be kept."""
+    def breath(self) -> float:
+        """One of `STRENGTHS`, up and down, for the glow of what is legal."""
         if self.reduced:
             return 1.0
         self.has_breathed = True
-        wave = 0.5 + 0.5 * math.cos(2 * math.pi * (self.now % period) / period)
-        return round((low + (1 - low) * wave) * BREATHS) / BREATHS
+        wave = 0.5 + 0.5 * math.cos(2 * math.pi * (self.now % BREATH) / BREATH)
+        return STRENGTHS[round(wave * (len(STRENGTHS) - 1))]
 
 
 def arc(

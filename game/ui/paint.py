@@ -7,11 +7,13 @@ so that a test can say that a settled table makes none. Words and icons come fro
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.ui import shapes
+from game.ui.motion import STRENGTHS
 from game.ui.pictures import Pictures
 from game.ui.theme import (
     BUTTON_RADIUS,
@@ -163,11 +165,8 @@ class Paint:
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int = BUTTON_RADIUS,
         strength: float = 1.0, thick: int = 5, reach: int = 13,
     ) -> None:  # fmt: skip
-        """What is legal: a yellow outline and a halo whose strength breathes."""
-        halo = self.keep(
-            ("halo", rect.size, radius, reach), lambda: self._halo(rect.size, radius, reach)
-        )
-        halo.set_alpha(round(255 * strength))
+        """What is legal: a yellow outline and a halo whose strength, one of `STRENGTHS`, breathes."""
+        halo = self._breathing(rect.size, radius, reach, strength)
         place = surface.blit(halo, (rect.x - reach, rect.y - reach))
         self.glowing = place if self.glowing is None else self.glowing.union(place)
         line = self.keep(
@@ -290,15 +289,16 @@ class Paint:
             image.blit(line, (RING - out, RING - out))
         return image
 
-    def _halo(self, size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
-        image = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
-        for out in range(reach, 0, -1):
-            strength = round(110 * (1 - out / (reach + 1)) ** 1.3)
-            line = shapes.frame(
-                (size[0] + 2 * out, size[1] + 2 * out), radius + out, 2, self.theme.focus, strength
-            )
-            image.blit(line, (reach - out, reach - out))
-        return image
+    def _breathing(
+        self, size: tuple[int, int], radius: int, reach: int, strength: float
+    ) -> pygame.Surface:
+        """The halo at a strength. All strengths are made together: none is made in play."""
+        key = ("halo", size, radius, reach)
+        if (*key, strength) not in self._kept:
+            whole = shapes.halo(size, radius, reach, self.theme.focus)
+            for each in STRENGTHS:
+                self.keep((*key, each), partial(shapes.faded, whole, each))
+        return self._kept[(*key, strength)]
 
     def _segments(
         self, size: tuple[int, int], widths: tuple[int, ...], chosen: int, dimmed: tuple[int, ...]

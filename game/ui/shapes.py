@@ -127,6 +127,17 @@ def dashes(
                 surface.fill(colour, piece)
 
 
+def halo(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> pygame.Surface:
+    """A soft light around a rounded box, `reach` wide."""
+    surface = pygame.Surface((size[0] + 2 * reach, size[1] + 2 * reach), pygame.SRCALPHA)
+    for out in range(reach, 0, -1):
+        strength = round(110 * (1 - out / (reach + 1)) ** 1.3)
+        around = (size[0] + 2 * out, size[1] + 2 * out)
+        line = frame(around, radius + out, 2, colour, strength)
+        surface.blit(line, (reach - out, reach - out))
+    return surface
+
+
 def disc(
     diameter: int, colour: Colour, rim: Colour | None = None, thick: int = 2
 ) -> pygame.Surface:
@@ -171,6 +182,13 @@ def plain(image: pygame.Surface) -> pygame.Surface:
     if image.get_masks()[3]:
         image.set_alpha(255)
     return image
+
+
+def faded(surface: pygame.Surface, strength: float) -> pygame.Surface:
+    """A copy with so much of its alpha."""
+    copy = surface.copy()
+    copy.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
 
 
 def grey(surface: pygame.Surface, saturation: float, brightness: float) -> pygame.Surface:

@@ -5,6 +5,7 @@ import pytest
 
 from game.ui import shapes
 from game.ui.look import Look, new_look
+from game.ui.motion import STRENGTHS
 from game.ui.paint import PLATES
 from game.ui.sound import Sound
 from game.ui.theme import HIGH_CONTRAST, PLAIN, SIZE
@@ -98,3 +99,16 @@ def test_a_picture_made_quick_can_be_paled() -> None:
     pale = shapes.grey(picture, 0.35, 0.72)
     red, green, _, alpha = pale.get_at((10, 10))
     assert 0 < green < red < 200 and alpha == 255 and pale.get_at((0, 0))[3] == 0
+
+
+def test_a_glow_is_made_once_for_all_its_strengths(look: Look, surface: pygame.Surface) -> None:
+    paint, place, beside = look.paint, pygame.Rect(100, 100, 80, 60), (140, 94)
+    seen = []
+    paint.glow(surface, place, strength=STRENGTHS[0])
+    made = paint.made
+    for strength in STRENGTHS:
+        surface.fill((0, 0, 0))
+        paint.glow(surface, place, strength=strength)
+        seen.append(surface.get_at(beside)[0])
+    assert paint.made == made
+    assert seen == sorted(set(seen)), "each is a little stronger than the last"
