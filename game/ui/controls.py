@@ -194,11 +194,10 @@ class Controls:
         if self.focused is None:
             return False
         if event.key in PRESS_KEYS:
-            self._hush()
+            self.shows_focus = True
             if not self.look.aim.meant(self.focused):
                 return False
             self._hush()
-            self.shows_focus = True
             self._act(self.focused, self.focused.rect.center)
             return True
         if event.key == pygame.K_z and self.focused.on_long is not None:
@@ -300,10 +299,10 @@ class Controls:
         else:
             look.text.draw(surface, words, inside)
 
+
 def _sign(widget: Widget) -> tuple[object, ...]:
     """What a person tells a widget by: the same sign is the same widget."""
     return (widget.action, widget.label, tuple(widget.rect))
-
 
 
 def _cost(here: pygame.Rect, there: pygame.Rect, way: tuple[int, int]) -> float | None:

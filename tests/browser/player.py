@@ -144,6 +144,11 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
     def decide(self, seen: dict[str, Any]) -> None:
         """Presses one thing. A legal action that is pressed is played once."""
         wanted = self.rng.choice(self.offers(seen))
+        if self.is_hasty(wanted, seen):
+            self.pause()
+            seen = self.look()
+            if wanted not in self.offers(seen):
+                return
         self.press(wanted, seen)
         self.presses += 1
         after = self.look()
@@ -155,6 +160,22 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
         # bots may have moved on meanwhile; a press acts once
         if wanted in seen["legal"] and after["own"] != seen["own"] + 1:
             raise AssertionError(f"{wanted}: {after['own'] - seen['own']} actions: {seen}")
+
+    def is_hasty(self, action: str, seen: dict[str, Any]) -> bool:
+        """Whether a press now would follow the last so quickly that it counts for nothing new."""
+        if self.press == self._mirror:
+            return False
+        key = ord(seen["keys"][action]) if action in seen["keys"] else 13
+        place = key if self.press == self._keyboard else tuple(seen["places"][action])
+        hasty: bool = self.table.run(f"fm_find().look.aim.would_go_on({place!r})")
+        return hasty
+
+    def pause(self) -> None:
+        """Lets half a second pass."""
+        if self.table.page.evaluate("clockIsStopped()"):
+            self.table.step(5, 100)
+        else:
+            self.table.frames(40)
 
     def point(self, place: list[int]) -> tuple[float, float]:
         """Where a place of the canvas is on the page."""

@@ -76,11 +76,14 @@ class Keyboard:
     def press(self, app: App, widget: Widget) -> None:
         if not unhurried(app, widget, pygame.K_RETURN):
             return
-        controls = app.stack.top.controls  # type: ignore[union-attr]
+        top = app.stack.top
+        controls = top.controls  # type: ignore[union-attr]
         for _ in range(3 * len(controls.widgets) + 3):
             if controls.focused is widget:
                 break
             self.key(app, pygame.K_TAB)
+            if app.stack.top is not top or widget not in controls.widgets:
+                return  # against the clock others act meanwhile: it lies there no more
         assert controls.focused is widget, f"no way to {widget.action} by keyboard"
         self.key(app, pygame.K_RETURN)
 
