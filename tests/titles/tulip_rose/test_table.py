@@ -257,3 +257,30 @@ def test_a_tag_that_changes_grows_and_is_then_still(app: App) -> None:
         app.frame(16)
         sizes.append(book._size(seat))
     assert min(sizes) < 0.9 and max(sizes) > 1.0 and sizes[-1] == 1.0
+
+
+@pytest.mark.parametrize("tempo", ["turns", "live"])
+def test_who_hurries_by_skip_does_not_pass(app: App, tempo: str) -> None:
+    """Skip of the playbacks and Pass of the auction lie at the same place, bottom right."""
+    app.settings.speed = "normal"
+    app.apply()
+    match = started((BOT, MAN, BOT), 3, {}, tempo)
+    app.open_match(match, "test", told=0)
+    skipped, since = 0, 0
+    for _ in range(400):
+        scene = app.stack.top
+        if scene is not None and scene.name in ("auction", "outcry"):
+            since += 1
+            passing = scene.controls.find("pass")
+            assert passing is not None and passing.rect.collidepoint(1196, 600)
+        elif scene is not None:
+            skip = scene.controls.find("skip")
+            skipped += skip is not None and skip.rect.collidepoint(1196, 600)
+        if since == 4:
+            break
+        post(pygame.MOUSEBUTTONDOWN, pos=(1196, 600), button=1, touch=False)
+        app.frame(100)
+        post(pygame.MOUSEBUTTONUP, pos=(1196, 600), button=1, touch=False)
+        app.frame(100)
+    assert skipped and since == 4
+    assert (1, ("pass",)) not in match.actions
