@@ -40,8 +40,12 @@ def texts(app: App) -> list[Drawn]:
 
 
 def is_below(app: App) -> bool:
-    """Whether something lies over scenes that are still seen: then texts lie over texts."""
-    return not (app.stack.top is None or app.stack.top.covers) and len(app.stack.scenes) > 2
+    """Whether texts may lie over texts: something lies over scenes that are still seen, or over the
+    scene lies the strip that says why not, or rows are changing places."""
+    top = app.stack.top
+    assert top is not None
+    lies_over = not top.covers and len(app.stack.scenes) > 2
+    return lies_over or bool(top.controls.why_words) or app.look.motion.is_moving
 
 
 def troubles(
@@ -49,6 +53,7 @@ def troubles(
 ) -> list[str]:
     """What is wrong with a picture. `over`: something lies over the table, and only sizes count;
     `on_picture`: a text that has a halo, so that what is behind it does not matter."""
+    assert app.stack.top is not None and app.stack.top.name != "error", "the error card appeared"
     found = []
     smallest = round(SMALLEST_TEXT * (LARGER if app.look.text.larger else 1)) - 1
     for text in drawn:
@@ -62,7 +67,6 @@ def troubles(
                 found.append(f"{text.words!r} has contrast {seen:.1f}")
     if not over:
         found += _over_each_other(drawn)
-    assert app.stack.top is not None
     for widget in app.stack.top.controls.widgets:
         if min(widget.target.size) < TARGET:
             found.append(f"{widget.action} is {widget.rect.size}")
@@ -72,7 +76,12 @@ def troubles(
 def _over_each_other(drawn: list[Drawn]) -> list[str]:
     found = []
     for a, b in combinations(drawn, 2):
-        both: pygame.Rect = a.rect.inflate(0, -10).clip(b.rect.inflate(0, -10))
+        both = _core(a.rect).clip(_core(b.rect))
         if both.width > 3 and both.height > 3:
             found.append(f"{a.words!r} lies over {b.words!r}")
     return found
+
+
+def _core(rect: pygame.Rect) -> pygame.Rect:
+    """Where the letters stand: a line has room above and below them."""
+    return rect.inflate(0, -max(10, rect.height // 4))

@@ -136,6 +136,7 @@ def draw_all(sights: Sights, arguments: list[str]) -> int:
     app.apply()
     thumbs = []
     for name in sights(app):
+        assert top(app).name != "error", f"the error card appeared at {name}"
         if only not in name:
             continue
         App.draw(app)

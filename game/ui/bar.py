@@ -34,11 +34,11 @@ def bar_widgets(scene: OverTable) -> list[Widget]:
         )  # fmt: skip
 
     def undo() -> None:
-        if scene.seat is not None:
-            table.undo(scene.seat)
+        if scene.undoer is not None:
+            table.undo(scene.undoer)
 
     return [
-        button("undo", "undo", undo, pygame.K_u, table.undo_reason(scene.seat)),
+        button("undo", "undo", undo, pygame.K_u, table.undo_reason(scene.undoer)),
         button("log", "log", lambda: open_log(table), pygame.K_l),
         button("help", "help", lambda: open_help(table), pygame.K_h),
         button("menu", "menu", table.escape, pygame.K_m),

@@ -31,6 +31,11 @@ class OverTable(Scene):
         self.seat = seat
         self.phase = table_scene.phase
 
+    @property
+    def undoer(self) -> int | None:
+        """Whose last action the bar's undo takes back."""
+        return self.seat
+
     def set(self, widgets: list[Widget], focus: str | None = None) -> None:
         """The scene's widgets over the table's own, with the bar's buttons behind them."""
         below = widgets_on(self.table_scene.table, self)

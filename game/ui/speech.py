@@ -63,6 +63,8 @@ class Speech:
             return ", ".join(f"{self.card(k)} {self.value(k, v)}" for k, v in value.items())
         if isinstance(value, str) or value is None:
             return self.card(value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"
         return value
 
     def line(self, event: Event) -> str:

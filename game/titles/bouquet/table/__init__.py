@@ -6,10 +6,12 @@ gliding.py   a card on its way into a bouquet
 sheet.py     a column or bouquet, its cards large
 scoring.py   the end
 faces.py     cards and marks, made once;  tallies.py  what groups pay
+help_pages.py  the pictures on the rules pages
 """
 
 from game.titles.bouquet.table.garden import Garden
 from game.titles.bouquet.table.gliding import Gliding
+from game.titles.bouquet.table.help_pages import draw_page
 from game.titles.bouquet.table.scoring import Scoring
 from game.titles.bouquet.table.taking import Taking
 from game.ui.table import TableKit
@@ -19,5 +21,6 @@ TABLE = TableKit(
     decisions={"take": Taking},
     playbacks={"take": Gliding},
     result=Scoring,
+    draw_page=draw_page,
     atlases=("bouquet", "marks"),
 )

@@ -62,6 +62,14 @@ def tile(look: Look, card: str, size: Size) -> pygame.Surface:
     return look.pictures.keep(("bouquet", "tile", card, size), lambda: _tile(look, card, size))
 
 
+def draw_empty(surface: pygame.Surface, look: Look, rect: pygame.Rect, ink: Colour) -> None:
+    """Where a column has run out."""
+    look.paint.dashed(surface, rect, ink)
+    x, y = rect.center
+    for dx in (-14, 14):
+        pygame.draw.aaline(surface, ink, (x - dx, y - 14), (x + dx, y + 14))
+
+
 def _box(look: Look, size: Size, colour: str, radius: int) -> pygame.Surface:
     """An empty card."""
 

@@ -10,16 +10,25 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ai.bots import HUMAN
 from game.titles.bouquet.cards import CARDS, COLOURS, SHAPES
 from game.titles.bouquet.rules import BouquetState
 from game.titles.bouquet.scoring import bouquet_score, tally
 from game.titles.bouquet.table import places as at
-from game.titles.bouquet.table.faces import chip, emblem, moving_sizes, open_card, strip, tile
+from game.titles.bouquet.table.faces import (
+    chip,
+    draw_empty,
+    emblem,
+    moving_sizes,
+    open_card,
+    strip,
+    tile,
+)
 from game.titles.bouquet.table.sheet import readable
 from game.titles.bouquet.table.tallies import arranged, draw_tallies, signed, spots_of
 from game.ui.bar import draw_bar
+from game.ui.flow import people
 from game.ui.motion import Tween
+from game.ui.table import Stage
 from game.ui.theme import SIZE
 
 if TYPE_CHECKING:
@@ -34,6 +43,7 @@ class Garden:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.look = scene.look
+        self.people = people(scene.match)
         self.home = 0
         self.places = at.places(scene.match.state.seats, 0)
         self.gone: tuple[int, int] | None = None
@@ -47,6 +57,11 @@ class Garden:
     def seen(self) -> BouquetState:
         state: BouquetState = self.scene.seen
         return state
+
+    @property
+    def stage(self) -> Stage:
+        """Where scenes fade into each other: what a card would make of the bouquets."""
+        return Stage(at.PANELS, False)
 
     def snap(self) -> None:
         self._turn_towards_the_person()
@@ -78,14 +93,12 @@ class Garden:
 
     def _turn_towards_the_person(self) -> None:
         """The only person sits in front; of several, the one to act; without any, seat 0."""
-        match, turn = self.scene.match, self.seen.turn
-        viewer = self.scene.viewer
+        turn, viewer = self.seen.turn, self.scene.viewer
         if viewer is not None:
             self.home = viewer
-        elif turn is not None and turn < len(match.players) and match.players[turn] == HUMAN:
+        elif turn is not None and turn in self.people:
             self.home = turn
-        floor = at.REPLAY_FLOOR if self.scene.name == "replay" else at.FLOOR
-        self.places = at.places(self.seen.seats, self.home, floor)
+        self.places = at.places(self.seen.seats, self.home, self.scene.name == "replay")
 
     def hide(self, column: int, place: int) -> None:
         """Leaves a card out: it is on its way."""
@@ -117,7 +130,17 @@ class Garden:
             if self._slides:
                 self._drawn = None
         surface.blit(self._canvas, (0, 0))
-        draw_bar(surface, self.scene)
+        draw_bar(surface, self.scene, self.headline())
+
+    def headline(self) -> str:
+        """Whose turn it is; empty when it is over."""
+        seen, words = self.seen, self.scene.speech.words
+        if seen.turn is None:
+            return ""
+        begins = not any(seen.bouquets)
+        is_last = sum(map(bool, seen.columns)) == 1
+        key = "turn.begins" if begins else "turn.last" if is_last else "turn"
+        return words.say(key, name=self.scene.speech.name(seen.turn))
 
     def _draw_all(self) -> None:
         canvas, seen = self._canvas, self.seen
@@ -129,8 +152,9 @@ class Garden:
         for column in self.places.columns:
             self._draw_column(canvas, column)
         self._draw_mine(canvas)
-        for panel in at.PANELS:
-            self._draw_quiet(canvas, panel)
+        if not self.places.is_low:
+            for panel in at.PANELS:
+                self._draw_quiet(canvas, panel)
         last = self.last_take()
         if last is not None and last[1] in seen.bouquets[last[0]]:
             self._draw_last(canvas, *last)
@@ -139,7 +163,8 @@ class Garden:
         look, slot = self.look, self.places.columns[column]
         cards = self.seen.columns[column]
         if not cards:
-            self._draw_empty(canvas, slot)
+            base = pygame.Rect(slot.x, slot.bottom - slot.base, slot.width, slot.base)
+            draw_empty(canvas, look, base, look.theme.sand_old)
             return
         rects = slot.cards(len(cards))
         tween = self._slides.get(column)
@@ -155,17 +180,9 @@ class Garden:
             else:
                 canvas.blit(open_card(look, cards[0], rect.size), rect)
         top = rects[-1].top - rise
-        if top - 34 >= slot.top - 6:
-            where = (slot.x, top - 34, slot.width, 30)
+        if top - 38 >= slot.top - 6:
+            where = (slot.x, top - 38, slot.width, 30)
             look.text.draw(canvas, str(len(cards)), where, "name", look.theme.brass_light, "centre")
-
-    def _draw_empty(self, canvas: pygame.Surface, slot: at.Slot) -> None:
-        look = self.look
-        rect = pygame.Rect(slot.x, slot.bottom - slot.base, slot.width, slot.base)
-        look.paint.dashed(canvas, rect, look.theme.sand_old)
-        x, y = rect.center
-        for dx in (-14, 14):
-            pygame.draw.aaline(canvas, look.theme.sand_old, (x - dx, y - 14), (x + dx, y + 14))
 
     def _draw_zone(self, canvas: pygame.Surface, seat: int, zone: pygame.Rect) -> None:
         look, cards = self.look, self.seen.bouquets[seat]
@@ -182,11 +199,9 @@ class Garden:
         """Who sits there, person or bot, and the score."""
         look, narrow = self.look, self.places.is_narrow
         total = signed(bouquet_score(self.seen.bouquets[seat])["total"])
-        players = self.scene.match.players
-        person = seat < len(players) and players[seat] == HUMAN
         left = zone.x + (8 if narrow else 12)
         y = zone.y + 24 if narrow else zone.y + 26
-        icon = look.pictures.icon("person" if person else "bot", 24, look.theme.sand)
+        icon = look.pictures.icon("person" if seat in self.people else "bot", 24, look.theme.sand)
         canvas.blit(icon, icon.get_rect(midleft=(left, y)))
         room = zone.right - left - 30 - (6 if narrow else 84)
         name = self.scene.speech.name(seat)
@@ -204,30 +219,27 @@ class Garden:
             canvas.blit(tile(self.look, card, rect.size), rect)
 
     def _draw_mine(self, canvas: pygame.Surface) -> None:
-        look, home, box = self.look, self.home, at.MINE
+        look, home, box, low = self.look, self.home, self.places.mine, self.places.is_low
         cards = self.seen.bouquets[home]
         look.paint.plate(canvas, box, "mine")
-        player = self.scene.match.players[home] if self.scene.match.players else ""
-        icon = look.pictures.icon("person" if player == HUMAN else "bot", 26, look.theme.ink)
-        canvas.blit(icon, icon.get_rect(center=(box.x + 29, box.y + 30)))
+        icon = look.pictures.icon("person" if home in self.people else "bot", 26, look.theme.ink)
+        canvas.blit(icon, icon.get_rect(center=(box.x + 29, box.y + (23 if low else 30))))
         words = self.scene.speech.words.say("taken", count=len(cards), of=CARDS.bouquet)
         room = 290 - look.text.width(words)
         name = look.text.cut(self.scene.speech.name(home), "name", room)
         runs = [(name + " ", "name", look.theme.ink), (words, "text", look.theme.ink_soft)]
-        look.text.draw(canvas, runs, (box.x + 50, box.y + 8, 320, 44))
+        look.text.draw(canvas, runs, (box.x + 50, box.y + (1 if low else 8), 320, 44))
         total = signed(bouquet_score(cards)["total"])
-        look.text.draw(
-            canvas,
-            total,
-            (box.right - 118, box.y + 6, 100, 48),
-            "bid",
-            look.theme.brass_edge,
-            "right",
-        )
+        right = at.MINE.width - 18
+        where = (box.x + right - 100, box.y + (0 if low else 6), 100, 48)
+        look.text.draw(canvas, total, where, "bid", look.theme.brass_edge, "right")
         for rect in self.places.tiles(home, CARDS.bouquet)[len(cards) :]:
             look.paint.dashed(canvas, rect, look.theme.rule)
         self._draw_tiles(canvas, home)
-        canvas.fill(look.theme.rule, (box.x + 14, 656, box.width - 28, 1))
+        if low:
+            canvas.fill(look.theme.rule, (box.x + at.MINE.width, box.y + 12, 1, box.height - 24))
+        else:
+            canvas.fill(look.theme.rule, (box.x + 14, 656, box.width - 28, 1))
         spots, size = spots_of(self.places, home)
         draw_tallies(canvas, look, spots, size, cards, True)
 

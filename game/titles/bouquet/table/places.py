@@ -11,12 +11,14 @@ from pygame import Rect
 
 BAND = Rect(140, 76, 1000, 398)
 MINE = Rect(404, 486, 472, 222)
+MINE_LOW = Rect(140, 484, 1000, 112)
+"""My bouquet above a replay's buttons: its tallies stand beside its cards."""
 PANELS = (Rect(144, 486, 246, 222), Rect(890, 486, 246, 222))
 IN_COLUMNS = Rect(832, 76, 308, 398)
 MY_COLUMN_X = (16, 1152)
 FLOOR, REPLAY_FLOOR = 704, 594
 """Where my columns end; in the replay viewer above its buttons."""
-TILES_MINE = Rect(418, 540, 34, 60)
+TILES_MINE, TILES_LOW = Rect(418, 540, 34, 60), Rect(156, 528, 34, 60)
 TILE_PITCH = 36.9
 
 _ZONE_WIDTH = {3: 438, 4: 262, 5: 179, 6: 139}
@@ -57,9 +59,16 @@ class Places(NamedTuple):
     """All places for one number of seats, seen from one of them."""
 
     home: int
+    is_low: bool
+    """Whether it all stands above a replay's buttons."""
     columns: dict[int, Slot]
     zones: dict[int, Rect]
     """The other seats, in the order of turns."""
+
+    @property
+    def mine(self) -> Rect:
+        """The panel of my bouquet."""
+        return MINE_LOW if self.is_low else MINE
 
     @property
     def is_pair(self) -> bool:
@@ -72,9 +81,9 @@ class Places(NamedTuple):
     def tiles(self, seat: int, count: int) -> list[Rect]:
         """Where the cards of a bouquet lie."""
         if seat == self.home:
-            tile, x0 = TILES_MINE, TILES_MINE.x
+            tile = TILES_LOW if self.is_low else TILES_MINE
             return [
-                Rect(round(x0 + TILE_PITCH * i), tile.y, tile.width, tile.height)
+                Rect(round(tile.x + TILE_PITCH * i), tile.y, tile.width, tile.height)
                 for i in range(count)
             ]
         zone = self.zones[seat]
@@ -96,16 +105,17 @@ class Places(NamedTuple):
         return zone.x + 5, 152, 29, 37, 32.4, 41, 4
 
 
-def places(seats: int, home: int, floor: int = FLOOR) -> Places:
-    """The places with this many seats, seen from `home`, whose columns end at `floor`."""
+def places(seats: int, home: int, is_low: bool = False) -> Places:
+    """The places with this many seats, seen from `home`."""
     left, right = home, (home - 1) % seats
+    floor = REPLAY_FLOOR if is_low else FLOOR
     columns = {
         column: Slot(x, 112, 82, floor, 132, 58)
         for column, x in zip((left, right), MY_COLUMN_X, strict=True)
     }
     others = [(home + i) % seats for i in range(1, seats)]
     if seats == 2:
-        return Places(home, columns, {others[0]: Rect(BAND.x, BAND.y, 680, BAND.height)})
+        return Places(home, is_low, columns, {others[0]: Rect(BAND.x, BAND.y, 680, BAND.height)})
     gap = 7 if seats == 6 else 10
     zone, column = _ZONE_WIDTH[seats], _COLUMN_WIDTH[seats]
     zones: dict[int, Rect] = {}
@@ -117,4 +127,4 @@ def places(seats: int, home: int, floor: int = FLOOR) -> Places:
         if number < seats - 2:
             columns[seat] = Slot(round(x), column, 82, 468, round(column * 1.18), 44)
             x += column + gap + spare / (seats - 2)
-    return Places(home, columns, zones)
+    return Places(home, is_low, columns, zones)

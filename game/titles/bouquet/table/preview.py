@@ -3,6 +3,7 @@
 Pure functions of a view, and the panel that shows them.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -20,6 +21,13 @@ from game.ui.look import Look
 from game.ui.theme import Colour
 
 
+class Answer(NamedTuple):
+    """The card that then pays the next seat most at once, and how much."""
+
+    card: str
+    change: int
+
+
 class Preview(NamedTuple):
     """A pick and its effects, in points."""
 
@@ -30,8 +38,8 @@ class Preview(NamedTuple):
     colour: tuple[int, int]
     """What the colour pays before and after."""
     shape: tuple[int, int]
-    next: int | None
-    """The most that the next seat could then gain at once; None when there is nothing left."""
+    next: Answer | None
+    """What the next seat could then do at best; None when there is nothing left."""
 
     @property
     def change(self) -> int:
@@ -49,15 +57,19 @@ def preview(view: BouquetState, seat: int, action: Action) -> Preview:
     return Preview(action, card, column, place, colour, shape, _best(after))
 
 
-def _best(view: BouquetState) -> int | None:
+def _best(view: BouquetState) -> Answer | None:
+    """Of equal ones the first."""
     if view.turn is None:
         return None
     counts = tally(view.bouquets[view.turn])
-    gains = []
+    best: Answer | None = None
     for action in GAME.legal(view, view.turn):
         column, place = reached(view.columns, view.turn, action)
-        gains.append(sum(GAIN[counts[group]] for group in GROUPS[view.columns[column][place]]))
-    return max(gains)
+        card = view.columns[column][place]
+        gain = sum(GAIN[counts[group]] for group in GROUPS[card])
+        if best is None or gain > best.change:
+            best = Answer(card, gain)
+    return best
 
 
 def draw_badge(
@@ -101,9 +113,9 @@ def _arrow(ink: Colour) -> pygame.Surface:
 
 def draw_preview(
     surface: pygame.Surface, look: Look, panel: pygame.Rect, shown: Preview,
-    title: str, change: str, answer: str,
+    title: str, change: str, answers: Sequence[str],
 ) -> None:  # fmt: skip
-    """The panel's inside. `answer` says what is left to the next seat, and for whom."""
+    """The panel's inside. `answers` are words for the next seat's turn, the longest first."""
     theme, text = look.theme, look.text
     x, y, right = panel.x, panel.y, panel.right
     draw_badge(surface, look, (x + 30, y + 32), shown.action)
@@ -111,27 +123,52 @@ def draw_preview(
     role = text.fitting(title, ["name", "strong"], room)
     text.draw(surface, title, (x + 58, y + 10, room, 44), role, theme.ink)
     surface.fill(theme.rule, (x + 14, y + 57, panel.width - 28, 1))
-    colour, _, shape = shown.card.partition("-")
-    signs = (chip(look, colour, 36), emblem(look, shape, 38, theme.ink))
-    for sign, (before, after), middle in zip(
-        signs, (shown.colour, shown.shape), (82, 122), strict=True
+    for sign, worth, middle in zip(
+        _signs(look, shown.card, 36), (shown.colour, shown.shape), (82, 122), strict=True
     ):
         surface.blit(sign, sign.get_rect(center=(x + 34, y + middle)))
-        text.draw(
-            surface, signed(before), (x + 56, y + middle - 20, 36, 40), "medium", theme.ink, "right"
-        )
-        arrow = look.paint.keep("arrow", lambda: _arrow(look.theme.ink_soft))
-        surface.blit(arrow, arrow.get_rect(center=(x + 110, y + middle)))
-        text.draw(surface, signed(after), (x + 126, y + middle - 20, 40, 40), "medium", theme.ink)
-        gained = after - before
-        where = (right - 80, y + middle - 20, 62, 40)
-        text.draw(surface, signed(gained), where, "bold", sign_colour(look, gained), "right")
+        _draw_group(surface, look, pygame.Rect(x, y + middle - 20, panel.width, 40), worth)
     surface.fill(theme.ink_soft, (x + 14, y + 144, panel.width - 28, 2))
     text.draw(surface, change, (x + 18, y + 146, 140, 40), "medium", theme.ink)
     where = (right - 100, y + 146, 82, 40)
     text.draw(surface, signed(shown.change), where, "bid", sign_colour(look, shown.change), "right")
     if shown.next is not None:
-        text.draw(surface, answer, (x + 18, y + 184, 150, 32), "text", theme.ink_soft)
-        where = (right - 80, y + 184, 62, 32)
-        ink = theme.ink_soft
-        text.draw(surface, signed(shown.next), where, "strong", ink, "right")
+        foot = pygame.Rect(x + 18, y + 184, panel.width - 36, 32)
+        _draw_answer(surface, look, foot, shown.next, answers)
+
+
+def _signs(look: Look, card: str, size: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """A card as its colour's mark and its shape."""
+    colour, _, shape = card.partition("-")
+    return chip(look, colour, size), emblem(look, shape, size + 2, look.theme.ink)
+
+
+def _draw_group(
+    surface: pygame.Surface, look: Look, row: pygame.Rect, worth: tuple[int, int]
+) -> None:
+    """What a group pays before and after, and the difference."""
+    (before, after), theme, text = worth, look.theme, look.text
+    text.draw(surface, signed(before), (row.x + 56, row.y, 36, 40), "medium", theme.ink, "right")
+    arrow = look.paint.keep("arrow", lambda: _arrow(theme.ink_soft))
+    surface.blit(arrow, arrow.get_rect(center=(row.x + 110, row.centery)))
+    text.draw(surface, signed(after), (row.x + 126, row.y, 40, 40), "medium", theme.ink)
+    gained = after - before
+    where = (row.right - 80, row.y, 62, 40)
+    text.draw(surface, signed(gained), where, "bold", sign_colour(look, gained), "right")
+
+
+def _draw_answer(
+    surface: pygame.Surface, look: Look, row: pygame.Rect, answer: Answer, words: Sequence[str]
+) -> None:
+    """The next seat's best card and what it pays there."""
+    text, ink = look.text, look.theme.ink_soft
+    points = signed(answer.change)
+    left = row.right - max(36, text.width(points, "strong") + 4)
+    text.draw(surface, points, (left, row.y, row.right - left, row.height), "strong", ink, "right")
+    for sign in reversed(_signs(look, answer.card, 26)):
+        place = sign.get_rect(midright=(left - 2, row.centery))
+        surface.blit(sign, place)
+        left = place.left - 1
+    room = left - row.x - 3
+    said = next((line for line in words if text.width(line) <= room), words[-1])
+    text.draw(surface, said, (row.x, row.y, room, row.height), "text", ink)

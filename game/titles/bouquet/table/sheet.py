@@ -10,7 +10,6 @@ import pygame
 
 from game.titles.bouquet.scoring import bouquet_score
 from game.titles.bouquet.table.faces import open_card
-from game.titles.bouquet.table.places import MINE
 from game.titles.bouquet.table.tallies import arranged, signed
 from game.ui.scene import Scene
 from game.ui.widgets import Area, Button, Widget
@@ -20,7 +19,8 @@ if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
 PANEL = pygame.Rect(60, 40, 1160, 640)
-CARD = (130, 153)
+CARD, LARGE = (130, 153), (168, 198)
+ROW = 6
 
 
 class Sheet(Scene):
@@ -70,17 +70,12 @@ class Sheet(Scene):
         look.text.draw(surface, self.title, (90, 56, 700, 56), "scene", look.theme.ink)
         look.text.draw(surface, self.note, (90, 606, 860, 52), "text", look.theme.ink_soft)
         surface.fill(look.theme.rule, (90, 116, 1100, 2))
+        size, top = (LARGE, 180) if len(self.cards) <= ROW else (CARD, 130)
         for number, card in enumerate(self.cards):
-            x, y = 96 + 184 * (number % 6), 130 + 234 * (number // 6)
-            surface.blit(open_card(look, card, CARD), (x + 20, y))
-            look.text.draw(
-                surface,
-                self.speech.card(card),
-                (x - 4, y + 158, 180, 36),
-                "text",
-                look.theme.ink,
-                "centre",
-            )
+            x, y = 96 + 184 * (number % ROW), top + 234 * (number // ROW)
+            surface.blit(open_card(look, card, size), (x + 86 - size[0] // 2, y))
+            name = (x - 4, y + size[1] + 6, 180, 36)
+            look.text.draw(surface, self.speech.card(card), name, "text", look.theme.ink, "centre")
         super().draw(surface)
 
 
@@ -99,7 +94,7 @@ def readable(garden: Garden) -> list[Widget]:
             label = words.say("column.read", cards=_in_words(table, cards))
             open_it = partial(Sheet.of_column, table, column)
             add(rects[0].union(rects[-1]), f"column {column}", label, open_it)
-    for seat, zone in [*garden.places.zones.items(), (garden.home, MINE)]:
+    for seat, zone in [*garden.places.zones.items(), (garden.home, garden.places.mine)]:
         cards = table.seen.bouquets[seat]
         if cards:
             label = words.say(

@@ -18,6 +18,7 @@ from game.titles.bouquet.table.preview import Preview, draw_badge, draw_preview,
 from game.titles.bouquet.table.sheet import Sheet
 from game.titles.bouquet.table.tallies import signed
 from game.ui import shapes
+from game.ui.flow import people
 from game.ui.over_table import OverTable
 from game.ui.widgets import Area, Painter, Widget
 
@@ -50,6 +51,12 @@ class Taking(OverTable):
         assert isinstance(table, Garden)
         return table
 
+    @property
+    def undoer(self) -> int | None:
+        """Whoever took last: nothing is hidden here, so several people share the button."""
+        last = self.match.actions[-1][0] if self.match.actions else self.who
+        return last if last in people(self.match) else self.who
+
     def enter(self) -> None:
         self.lay()
 
@@ -70,11 +77,17 @@ class Taking(OverTable):
         words = self.speech.words
         title, change = words.say(f"panel.{shown.action[0]}"), words.say("change")
         following = (self.who + 1) % self.match.state.seats
-        answer = words.say("answer", name=self.speech.name(following))
+        name = self.speech.name(following)
+        answers = (words.say("answer", name=name), name)
         label = words.say(
             "panel.label", action=self.speech.action(shown.action), card=self.speech.card(shown.card),
             change=signed(shown.change),
         )  # fmt: skip
+        if shown.next is not None:
+            label = words.say(
+                "panel.then", label=label, name=name, card=self.speech.card(shown.next.card),
+                change=signed(shown.next.change),
+            )  # fmt: skip
 
         def paint(surface: pygame.Surface, rect: pygame.Rect, state: str) -> None:
             look = self.look
@@ -83,7 +96,7 @@ class Taking(OverTable):
             if not down:
                 look.paint.glow(surface, rect.inflate(8, 8), 14, look.motion.breath())
             look.paint.plate(surface, place, "plain")
-            draw_preview(surface, look, place, shown, title, change, answer)
+            draw_preview(surface, look, place, shown, title, change, answers)
 
         return Area(panel, action_text(shown.action), label, lambda: self.take(shown.action), paint)
 

@@ -77,9 +77,10 @@ def draw_tallies(
 def spots_of(places: Places, seat: int) -> tuple[list[tuple[Centre, Centre]], int]:
     """Where a seat's twelve tallies stand, and how large the signs are."""
     if seat == places.home:
-        across = [430 + 75 * i for i in range(6)]
-        rows = ((628, 628), (682, 682))
-        return [((x, a), (x + 38, b)) for a, b in rows for x in across], 32
+        first, *lines = (642, 512, 568) if places.is_low else (430, 628, 682)
+        pitch = 78 if places.is_low else 75
+        across = [first + pitch * i for i in range(6)]
+        return [((x, y), (x + 38, y)) for y in lines for x in across], 32
     zone = places.zones[seat]
     if places.is_narrow:
         xs = (25, 60, 112, 148) if zone.width > 150 else (15, 46, 82, 118)

@@ -6,11 +6,13 @@ acting.py     the decision of a turn;  showing.py  the one at the start
 gliding.py    a card on its way;  reveal.py  the secret festival opens, card by card
 scoring.py    the end;  sheet.py  a seat's tulips or one card, large
 faces.py      cards, edges and signs, made once;  following.py  a view that events change
+help_pages.py  the pictures on the rules pages
 """
 
 from game.titles.gift_of_tulips.table.acting import Acting
 from game.titles.gift_of_tulips.table.fair import Fair
 from game.titles.gift_of_tulips.table.gliding import Gliding
+from game.titles.gift_of_tulips.table.help_pages import draw_page
 from game.titles.gift_of_tulips.table.reveal import Reveal
 from game.titles.gift_of_tulips.table.scoring import Scoring
 from game.titles.gift_of_tulips.table.showing import Showing
@@ -24,5 +26,6 @@ TABLE = TableKit(
         **dict.fromkeys(("show", "keep", "give", "add", "hide"), Gliding),
     },
     result=Scoring,
+    draw_page=draw_page,
     atlases=("gift_of_tulips", "marks"),
 )

@@ -18,7 +18,7 @@ from game.titles.gift_of_tulips.table import places as at
 from game.titles.gift_of_tulips.table.fair import Fair
 from game.titles.gift_of_tulips.table.offers import note, plus
 from game.titles.gift_of_tulips.table.sheet import CardSheet, TulipSheet
-from game.titles.gift_of_tulips.table.signs import TO, line, sign
+from game.titles.gift_of_tulips.table.signs import TO, line, sign, width
 from game.ui.over_table import OverTable
 from game.ui.widgets import Area, Painter, Widget
 
@@ -33,6 +33,8 @@ KEYS = {
     "add": (pygame.K_3, pygame.K_a),
     "hide": (pygame.K_4, pygame.K_s),
 }
+NOTE = pygame.Rect(78, 42, 318, 36)
+"""The second line of an action."""
 STRIP = pygame.Rect(356, 574, 568, 68)
 
 
@@ -113,6 +115,8 @@ class Acting(OverTable):
         words, points = self.speech.words, self._points(verb)
         reason = self._reason(verb)
         below = note(words, self.offer, verb, self.speech.name(self.who))
+        if width(self.look, below, "text") > NOTE.width and verb == "hide":
+            below = words.say("hide.short")
         if reason is not None:
             below = words.say(f"done.{KINDS[verb]}")
         title = words.say(f"verb.{verb}")
@@ -142,8 +146,7 @@ class Acting(OverTable):
             surface.blit(icon, icon.get_rect(center=centre))
             ink = theme.ink_dim if dimmed else theme.ink
             look.text.draw(surface, title, (inside.x + 78, inside.y + 4, 240, 40), "name", ink)
-            low = (inside.x + 78, inside.y + 42, 318, 36)
-            line(surface, look, below, low, "text", ink)
+            line(surface, look, below, NOTE.move(inside.topleft), "text", ink)
             if gain:
                 colour = theme.ink if gain == plus(0) else theme.plus
                 place = (inside.right - 98, inside.y + 4, 80, 40)

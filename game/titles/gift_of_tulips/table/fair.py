@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ai.bots import HUMAN
 from game.core.clone import plain_clone
 from game.core.game import Event
 from game.titles.gift_of_tulips.cards import COLOUR, COLOURS
@@ -23,7 +22,9 @@ from game.titles.gift_of_tulips.table.offers import Offers, offers
 from game.titles.gift_of_tulips.table.ranking import Ranking
 from game.titles.gift_of_tulips.table.seats import Seats
 from game.ui.bar import draw_bar
+from game.ui.flow import people
 from game.ui.motion import Tween
+from game.ui.table import Stage
 from game.ui.theme import SIZE
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ class Fair:
         self.home = 0
         self.reveals: tuple[int, int] | None = None
         """While the secret festival opens: how many of its cards are open, of how many."""
-        self.in_hand = True
-        """Whether the drawn card is drawn here; else it is on its way."""
+        self.on_its_way: Event | None = None
+        """What is being done with the drawn card, which is then not drawn here."""
         self.arrows: dict[str, int] = {}
         self._ways: dict[str, Tween] = {}
         self._hand: object = None
@@ -62,9 +63,14 @@ class Fair:
     def ranking(self) -> Ranking:
         return Ranking(self.look, self.scene.speech.words)
 
+    @property
+    def stage(self) -> Stage:
+        """Where scenes fade into each other: the panels of what can be done."""
+        return Stage([at.ALL_ACTIONS])
+
     def snap(self) -> None:
         self.seen = plain_clone(self.scene.seen)
-        self.reveals, self.in_hand = None, True
+        self.reveals, self.on_its_way = None, None
         self.arrows.clear()
         self._turn_towards_the_person()
         self._drawn = None
@@ -76,10 +82,10 @@ class Fair:
 
     def _turn_towards_the_person(self) -> None:
         """The only person sits in front; of several, the one to act; without any, seat 0."""
-        match, turn = self.scene.match, self.seen.turn
+        turn = self.seen.turn
         if self.scene.viewer is not None:
             self.home = self.scene.viewer
-        elif turn is not None and turn < len(match.players) and match.players[turn] == HUMAN:
+        elif turn is not None and turn in people(self.scene.match):
             self.home = turn
 
     def follow(self, event: Event) -> None:
@@ -106,6 +112,12 @@ class Fair:
     def is_replay(self) -> bool:
         """Whether the table stands still and leaves room for the replay's buttons."""
         return self.scene.name == "replay"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether who looks at it decides now: actions and recipients lie over it."""
+        turn, acts = self.seen.turn, self.on_its_way is None and not self.is_replay
+        return acts and turn is not None and turn == self.scene.viewer
 
     @property
     def replay_room(self) -> pygame.Rect:
@@ -177,15 +189,16 @@ class Fair:
         self.ranking.draw_foot(canvas, len(self.seen.deck), self.secret_words, self.offer)
         if not self._ways:
             self._draw_rows(canvas)
+        gives = self.is_asked and self.seen.phase == "act"
         for place in self.places:
-            self._seats.draw(canvas, self.seen, place, place.seat == self.home)
+            self._seats.draw(canvas, self.seen, place, place.seat == self.home, gives)
         self._draw_last(canvas)
         if self.reveals:
             return
         if self.is_replay:
             draw_small(canvas, self.look, self.scene.speech, self.seen)
             return
-        if self.in_hand and self._coming is None:
+        if self.on_its_way is None and self._coming is None:
             draw_hand(canvas, self.look, self.scene.speech, self.seen)
         self._draw_chooses(canvas)
 
@@ -196,18 +209,23 @@ class Fair:
         self.ranking.draw_rows(surface, self.seen, self.offer, ways, arrows)
 
     def _draw_chooses(self, canvas: pygame.Surface) -> None:
-        """The places of the actions while somebody else chooses."""
-        turn = self.seen.turn
+        """The places of the actions while somebody else chooses, or while it is acted out."""
+        turn, speech = self.seen.turn, self.scene.speech
         if turn is None or (self.seen.phase == "start" and self.hand and self.hand[0] is not None):
             return
+        if self.on_its_way is not None:
+            said = speech.line(self.on_its_way)
+        elif self.is_asked:
+            return
+        else:
+            said = speech.words.say("chooses", name=speech.name(turn))
         panel = at.action(0).union(at.action(3))
         if self.seen.phase == "start":
             panel.left = at.SECOND.right + 22
         self.look.paint.plate(canvas, panel, "zone")
-        words = self.scene.speech.words.say("chooses", name=self.scene.speech.name(turn))
         inside = panel.inflate(-40, 0)
-        inside.y, inside.height = panel.centery - 32, 70
-        self.look.text.paragraph(canvas, words, inside, "text", self.look.theme.sand, "centre")
+        inside.y, inside.height = panel.centery - 32, 140
+        self.look.text.paragraph(canvas, said, inside, "text", self.look.theme.sand, "centre")
 
     def _draw_last(self, canvas: pygame.Surface) -> None:
         """The last move: a paper diamond where its card lies, and a bar below."""

@@ -13,28 +13,23 @@ from game.titles.gift_of_tulips.table import places as at
 from game.titles.gift_of_tulips.table.acting import fair_of
 from game.titles.gift_of_tulips.table.faces import back, card, tall
 from game.titles.gift_of_tulips.table.hand import WIDTHS
-from game.ui.motion import Tween, arc
-from game.ui.over_table import OverTable
-from game.ui.playback import is_skip
+from game.ui import gliding
+from game.ui.motion import arc
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
 
-class Gliding(OverTable):
+class Gliding(gliding.Gliding):
     """Acts out one event; the next one gets a scene of its own."""
-
-    name = "playback"
 
     def __init__(self, table_scene: MatchScene, events: Sequence[Event]) -> None:
         super().__init__(table_scene)
         self.fair = fair_of(table_scene)
         self.event = events[0]
-        self.start, self.end = self._way()
-        self.way: Tween | None = None
-        self.over = False
+        self.start, self.end = self._ends()
 
-    def _way(self) -> tuple[pygame.Rect, pygame.Rect]:
+    def _ends(self) -> tuple[pygame.Rect, pygame.Rect]:
         told, kind = self.event.values, self.event.id
         if kind == "hide":
             return at.CARD, at.SECRET
@@ -49,35 +44,16 @@ class Gliding(OverTable):
         pile = place.column(COLOURS.index(colour))
         return at.CARD, pygame.Rect(pile.x, pile.y, pile.width, 40)
 
-    def enter(self) -> None:
-        self.set([])
-        self.fair.in_hand = False
+    def depart(self) -> None:
+        self.fair.on_its_way = self.event
         self.fair.touch()
-        self.look.sound.play("card")
-        self.way = self.look.motion.tween("card")
 
-    def update(self, dt: float) -> None:
-        if self.way is not None and self.way.done and not self.over:
-            self.over = True
-            self.fair.in_hand = True
-            self.fair.follow(self.event)
-            self.table_scene.tell()
-            self.done()
+    def arrive(self) -> None:
+        self.fair.on_its_way = None
+        self.fair.follow(self.event)
+        self.table_scene.tell()
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if is_skip(event):
-            self.look.motion.skip()
-            return True
-        return False
-
-    def draw(self, surface: pygame.Surface) -> None:
-        if self.way is not None and not self.over:
-            self._draw_card(surface, self.way.value)
-        self.controls.draw(surface)
-
-    def _draw_card(self, surface: pygame.Surface, part: float) -> None:
+    def draw_moving(self, surface: pygame.Surface, part: float) -> None:
         look = self.look
         width = WIDTHS[2 - min(2, int(part * 3))]
         name, hides = self.event.values["card"], self.event.id == "hide" and part > 0.5

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ai.bots import HUMAN
 from game.titles.gift_of_tulips.cards import COLOURS, VALUE
 from game.titles.gift_of_tulips.table.faces import chip, colours_of, draw_edges, head, slip
 from game.titles.gift_of_tulips.table.places import Place
 from game.titles.gift_of_tulips.table.signs import SUM, line
+from game.ui.flow import people
 from game.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -28,9 +28,12 @@ class Seats:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.look = scene.look
+        self.people = people(scene.match)
 
-    def draw(self, surface: pygame.Surface, seen: GiftState, place: Place, mine: bool) -> None:
-        """One seat; `mine` is paper."""
+    def draw(
+        self, surface: pygame.Surface, seen: GiftState, place: Place, mine: bool, gives: bool
+    ) -> None:
+        """One seat; `mine` is paper. `gives`: a button stands where else the foot is."""
         acts = seen.turn == place.seat
         kind = "mine" if mine else "zone-act" if acts else "zone"
         self.look.paint.plate(surface, place.zone, kind)
@@ -38,16 +41,15 @@ class Seats:
         piles = colours_of(seen.bouquets[place.seat])
         for number, colour in enumerate(COLOURS):
             self._draw_colour(surface, place, number, piles[colour], mine)
-        self._draw_foot(surface, seen, place, mine)
+        if mine or not gives:
+            self._draw_foot(surface, seen, place, mine)
 
     def _draw_head(
         self, surface: pygame.Surface, seen: GiftState, place: Place, mine: bool
     ) -> None:
         look, theme, zone = self.look, self.look.theme, place.zone
-        players = self.scene.match.players
-        person = place.seat < len(players) and players[place.seat] == HUMAN
         ink = theme.ink if mine else theme.sand
-        icon = look.pictures.icon("person" if person else "bot", 26, ink)
+        icon = look.pictures.icon("person" if place.seat in self.people else "bot", 26, ink)
         surface.blit(icon, icon.get_rect(center=(zone.x + 24, 472)))
         points = str(seen.points[place.seat])
         wide = look.text.width(points, "coins") + 4
