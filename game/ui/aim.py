@@ -2,7 +2,8 @@
 
 Whoever presses Skip twice in a row did not mean the Pass that lies there by then. Presses at one
 place (or of one key) that follow each other quickly are a run; a run does nothing to a widget that
-came up after it began. Time is the simulated one of `motion.py`, so that a test sees the same.
+came up after it began. Time is the simulated one of `motion.py`, so that a test sees the same. At
+instant speed there is nothing to hurry through and every press counts; only a held key stays one.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ class Aim:
 
     def would_go_on(self, place: Place) -> bool:
         """Whether a press there would belong to the run under way."""
+        if self._motion.is_instant:
+            return False
         return self._motion.now - self._at < PAUSE and _is_near(place, self._place)
 
     def came_up(self, widgets: Iterable[Widget]) -> None:

@@ -28,7 +28,7 @@ class Page(Scene):
 @pytest.fixture
 def app() -> Iterator[App]:
     app = new_app()
-    app.settings.speed = "instant"
+    app.settings.speed = "fast"
     app.apply()
     yield app
     pygame.event.clear()
@@ -162,3 +162,11 @@ def test_a_button_that_now_does_something_else_is_new(app: App) -> None:
     wait(app, 400)
     click(app)
     assert bids == [5, 9]
+
+
+def test_at_instant_speed_every_press_counts(app: App, told: list[str]) -> None:
+    app.settings.speed = "instant"
+    app.apply()
+    click(app)
+    click(app)
+    assert told == ["pass"]
