@@ -167,9 +167,9 @@ class App:
             self.sight.touch()
         if self.sight.has_changed():
             self.draw()  # a scene that has done its part is gone: it could not draw what it was for
+            self._show_mirror()
         elif self.sight.refresh():
             self._show()
-        self._show_mirror()
         if not self._is_ready:
             self._is_ready = True
             self.host.ready()
@@ -212,6 +212,7 @@ class App:
             event = self._mapped(event)
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self.look.aim.press(event.pos)
+                self.sight.change.end()
             self.stack.handle(event)
         elif event.type == pygame.FINGERDOWN:
             self.stack.handle(self._finger(event))
@@ -231,6 +232,7 @@ class App:
         if event.type == pygame.KEYDOWN:
             self.look.sound.start()
             self.look.aim.press(event.key)
+            self.sight.change.end()
             if event.key == pygame.K_F11 or (
                 event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
             ):
