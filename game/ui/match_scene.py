@@ -17,12 +17,15 @@ from game.core.zones import redact
 from game.ui import flow
 from game.ui.scene import Scene
 from game.ui.speech import Speech
-from game.ui.table import kit_of
+from game.ui.table import Stage, kit_of, stage_of
+from game.ui.theme import SIZE
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 LIVE_TEMPO = "live"
+QUIET = ("playback", "thinking")
+"""Scenes that leave the table as it is."""
 
 
 class MatchScene(Scene):
@@ -52,6 +55,11 @@ class MatchScene(Scene):
         self.lines: list[str] = []
         self.last: Event | None = None
         """The newest event told, for highlighting the last move."""
+        self._over: Scene | None = None
+        """The scene that was pushed last, whose eyes it is for, and the name of the last that
+        showed something of its own."""
+        self._eyes: int | None = None
+        self._staged = ""
         self._relog()
         self.table = self.kit.make(self)
         self.snap()
@@ -115,7 +123,23 @@ class MatchScene(Scene):
 
     def advance(self) -> None:
         """Pushes the scene for what comes next."""
-        self.app.stack.push(self._next())
+        scene = self._next()
+        self._change_to(scene)
+        self.app.stack.push(scene)
+
+    def _change_to(self, scene: Scene) -> None:
+        """The new scene fades in over the old, and slides where it is another kind of scene;
+        unless other eyes look now: what was private goes at once."""
+        old, self._over = self._over, scene
+        eyes, self._eyes = self._eyes, self.viewer
+        is_quiet = scene.name in QUIET
+        if old is not None and eyes == self._eyes and not (is_quiet and old.name in QUIET):
+            whole = scene.covers or old.covers
+            stage = Stage([pygame.Rect((0, 0), SIZE)], False) if whole else stage_of(self.table)
+            slides = stage.slides and not is_quiet and scene.name != self._staged
+            self.app.sight.change.begin(stage.places, old, slides)
+        if not is_quiet:
+            self._staged = scene.name
 
     def _next(self) -> Scene:
         match = self.match

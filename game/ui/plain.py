@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.bar import draw_bar
+from game.ui.table import Stage
 from game.ui.theme import SIZE
 from game.ui.widgets import Button, Widget
 from game.ui.zones_in_words import Chip, Row, rows
@@ -38,6 +39,11 @@ class PlainTable:
         """How many lines of the log one has scrolled back."""
         self._picture = pygame.Surface(SIZE)
         self._drawn: object = None
+
+    @property
+    def stage(self) -> Stage:
+        """Where scenes fade into each other."""
+        return Stage([ACTIONS])
 
     def snap(self) -> None:
         self._drawn = None

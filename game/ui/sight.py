@@ -7,6 +7,7 @@ drawn once and kept; and what the uppermost scene draws over the picture (`Scene
 
 import pygame
 
+from game.ui.change import Change
 from game.ui.look import Look
 from game.ui.notice import Notice
 from game.ui.scene import Scene, Stack
@@ -18,6 +19,7 @@ class Sight:
     def __init__(self, look: Look, stack: Stack, notices: Notice, canvas: pygame.Surface) -> None:
         self.look, self.stack, self.notices = look, stack, notices
         self.canvas = canvas
+        self.change = Change(look.motion, canvas)
         self._shown: object = None
         self._kept: dict[float, tuple[pygame.Surface, pygame.Rect]] = {}
         """Of a settled picture: what it looks like where it moves, by the strength of the glow."""
@@ -71,6 +73,7 @@ class Sight:
     def _draw_ticking(self) -> None:
         top = self.stack.top
         self._ticks = top is not None and top.draw_ticking(self.canvas)
+        self.change.draw(top)
         self.notices.draw(self.canvas)
 
 

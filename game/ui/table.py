@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     import pygame
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 class Table(Protocol):
     """The standing picture of a match: what lies open, drawn from `match_scene.seen`.
 
-    It may have `widgets(over)`: what can be pressed on the table itself, whatever scene lies over it.
+    It may have `widgets(over)`: what can be pressed on the table itself, whatever scene lies over it;
+    and `stage`: where scenes lie.
     """
 
     def snap(self) -> None:
@@ -78,6 +79,15 @@ def kit_of(game: Game[Any]) -> TableKit:
     if find_spec(module) is not None:
         kit: TableKit = import_module(module).TABLE
         return kit
+class Stage(NamedTuple):
+    """The places on a table where one scene fades into the next."""
+    places: Sequence[pygame.Rect]
+    slides: bool = True
+    """Whether the next also slides: not where what stays lies there too."""
+def stage_of(table: Table) -> Stage:
+    """Where scenes lie on this table."""
+    stage: Stage = getattr(table, "stage", Stage(()))
+    return stage
     from game.ui.plain import PlainTable
 
     return TableKit(PlainTable)

@@ -14,6 +14,8 @@ LEFT, RIGHT = Rect(12, 200, 330, 312), Rect(938, 200, 330, 312)
 HALF = 152
 FRONT = Rect(12, 520, 1256, 192)
 MIDDLE = Rect(352, 198, 576, 316)
+WHOLE_MIDDLE = Rect(352, 66, 576, 448)
+"""With the row over it."""
 LOT = Rect(360, 206, 142, 198)
 TAKE = Rect(360, 416, 248, 92)
 CLOCK, RADIUS = (780, 356), 148

@@ -21,6 +21,7 @@ from game.titles.dutch_auction.table.seats import Seats
 from game.ui.bar import draw_bar
 from game.ui.flow import people
 from game.ui.motion import Tween, arc
+from game.ui.table import Stage
 from game.ui.theme import SIZE, card_role
 
 if TYPE_CHECKING:
@@ -72,6 +73,11 @@ class DutchTable:
         """The way of a new lot from the row to its place."""
         self.left: dict[int, pygame.Rect] = {}
         self.fronts: dict[int, pygame.Rect] = {}
+
+    @property
+    def stage(self) -> Stage:
+        """Where scenes fade into each other: lot and clock, or the ways to pay."""
+        return Stage([places.WHOLE_MIDDLE], False)
 
     def snap(self) -> None:
         seen = self.scene.seen

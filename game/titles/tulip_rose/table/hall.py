@@ -17,6 +17,7 @@ from game.titles.tulip_rose.table.lots import draw_standing
 from game.titles.tulip_rose.table.shown import Shown
 from game.ui import flow
 from game.ui.motion import Tween
+from game.ui.table import Stage
 from game.ui.widgets import Area, Button, Widget
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 BLOCK = pygame.Rect(700, 66, 568, 642)
 TO_LEFT, TO_RIGHT = -688, 580
 """How far block and ledger move for the left hand."""
+STAGE = pygame.Rect(694, 60, 580, 578)
+"""The block with what stands out of it, but for the log."""
 BAND = pygame.Rect(700, 414, 568, 218)
 """Where on the block things to press go, above the log."""
 
@@ -58,6 +61,11 @@ class Hall:
     def ledger(self, rect: pygame.Rect) -> pygame.Rect:
         """A place in the ledger, where the halves stand now."""
         return rect.move(TO_RIGHT if self.is_left else 0, 0)
+
+    @property
+    def stage(self) -> Stage:
+        """Where scenes fade into each other."""
+        return Stage([self.block(STAGE)])
 
     @property
     def replay_room(self) -> pygame.Rect:
