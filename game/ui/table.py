@@ -73,21 +73,26 @@ def widgets_on(table: Table, over: Scene) -> list[Widget]:
     return list(make(over)) if make else []
 
 
+class Stage(NamedTuple):
+    """The places on a table where one scene fades into the next."""
+
+    places: Sequence[pygame.Rect]
+    slides: bool = True
+    """Whether the next also slides: not where what stays lies there too."""
+
+
+def stage_of(table: Table) -> Stage:
+    """Where scenes lie on this table."""
+    stage: Stage = getattr(table, "stage", Stage(()))
+    return stage
+
+
 def kit_of(game: Game[Any]) -> TableKit:
     """The game's own table, else the plain one."""
     module = type(game).__module__.rpartition(".")[0] + ".table"
     if find_spec(module) is not None:
         kit: TableKit = import_module(module).TABLE
         return kit
-class Stage(NamedTuple):
-    """The places on a table where one scene fades into the next."""
-    places: Sequence[pygame.Rect]
-    slides: bool = True
-    """Whether the next also slides: not where what stays lies there too."""
-def stage_of(table: Table) -> Stage:
-    """Where scenes lie on this table."""
-    stage: Stage = getattr(table, "stage", Stage(()))
-    return stage
     from game.ui.plain import PlainTable
 
     return TableKit(PlainTable)
