@@ -1,7 +1,7 @@
 """Whether a picture can be read and pressed: text large enough, with contrast, inside the screen and
 not over other text; targets large enough."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 import pygame
@@ -48,8 +48,23 @@ def is_below(app: App) -> bool:
     return lies_over or bool(top.controls.why_words) or app.look.motion.is_moving
 
 
+OnPicture = Callable[[Drawn], bool]
+
+
+def looked_at(
+    app: App, sights: Iterable[str], on_picture: OnPicture = lambda _: False
+) -> tuple[list[str], list[str]]:
+    """The names of all sights, and what is wrong with them."""
+    names, wrong = [], []
+    for name in sights:
+        names.append(name)
+        found = troubles(app, texts(app), is_below(app), on_picture)
+        wrong += [f"{name}: {trouble}" for trouble in found]
+    return names, wrong
+
+
 def troubles(
-    app: App, drawn: list[Drawn], over: bool, on_picture: Callable[[Drawn], bool] = lambda _: False
+    app: App, drawn: list[Drawn], over: bool, on_picture: OnPicture = lambda _: False
 ) -> list[str]:
     """What is wrong with a picture. `over`: something lies over the table, and only sizes count;
     `on_picture`: a text that has a halo, so that what is behind it does not matter."""

@@ -1,6 +1,6 @@
 """Bouquet on its table: matches to begin with, and what a test opens them in."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pygame
 import pytest
@@ -13,21 +13,12 @@ from game.titles.bouquet.table.garden import Garden
 from game.titles.bouquet.table.taking import Taking
 from game.ui.app import App
 from game.ui.match_scene import MatchScene
-from tests.ui.fakes import new_app, run
+from tests.ui.fakes import run
 
 NAMES = ["Ada", "Bea", "Carlo", "Dirk", "Elif", "Femke"]
 MOVES = ("left", "right", "base", "far")
 CANVAS = pygame.Rect(0, 0, 1280, 720)
 SEATS = pytest.mark.parametrize("seats", GAME.players)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    app = new_app()
-    app.settings.speed = "instant"
-    app.apply()
-    yield app
-    pygame.event.clear()
 
 
 def match_at(

@@ -11,11 +11,8 @@ from game.titles.bouquet.table.tallies import ORDER, signed, spots_of
 from tests.titles.bouquet.at_table import (
     CANVAS,
     SEATS,
-    app,
     match_at,
 )
-
-__all__ = ["app"]
 
 
 @SEATS

@@ -14,15 +14,12 @@ from game.ui.app import App
 from tests.titles.bouquet.at_table import (
     MOVES,
     NAMES,
-    app,
     last_column,
     match_at,
     opened,
 )
 from tests.ui.fakes import on_top, run, widget
 from tests.ui.players import PLAYERS, Keyboard, Mouse, play, post
-
-__all__ = ["app"]
 
 
 @pytest.mark.parametrize("device", PLAYERS)

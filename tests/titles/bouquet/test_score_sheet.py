@@ -8,13 +8,10 @@ from game.titles.bouquet.table.tallies import signed
 from game.ui.app import App
 from game.ui.replay import STRIP, Replay
 from tests.titles.bouquet.at_table import (
-    app,
     match_at,
 )
 from tests.ui.fakes import on_top, run
 from tests.ui.players import post
-
-__all__ = ["app"]
 
 
 def test_the_sheet_appears_step_by_step_and_rows_change_places(app: App) -> None:

@@ -4,12 +4,11 @@ import pytest
 
 from game.titles.bouquet.table.tallies import signed
 from game.ui.app import App
-from tests.legible import is_below, texts, troubles
+from tests.legible import looked_at
 from tests.titles.bouquet.at_table import (
     CANVAS,
     MOVES,
     SEATS,
-    app,
     last_column,
     match_at,
     opened,
@@ -17,8 +16,6 @@ from tests.titles.bouquet.at_table import (
 from tests.titles.bouquet.sights import sights
 from tests.ui.fakes import run
 from tests.ui.players import Mouse, play
-
-__all__ = ["app"]
 
 
 @SEATS
@@ -78,10 +75,6 @@ def test_nothing_is_made_in_play(app: App) -> None:
 @pytest.mark.parametrize("larger", [False, True])
 def test_every_scene_can_be_read_and_pressed(app: App, seats: int, larger: bool) -> None:
     app.settings.larger = larger
-    names, wrong = [], []
-    for name in sights(app, seats):
-        names.append(name)
-        found = troubles(app, texts(app), is_below(app))
-        wrong += [f"{name}: {trouble}" for trouble in found]
+    names, wrong = looked_at(app, sights(app, seats))
     assert {"start", "last column", "long names", "colours counted", "long result"} <= set(names)
     assert not wrong

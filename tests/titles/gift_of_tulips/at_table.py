@@ -1,6 +1,6 @@
 """Gift of Tulips on its table: matches to begin with, and what a test opens and presses."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -13,20 +13,11 @@ from game.titles.gift_of_tulips.rules import GAME
 from game.titles.gift_of_tulips.table.fair import Fair
 from game.ui.app import App
 from game.ui.match_scene import MatchScene
-from tests.ui.fakes import new_app, run
+from tests.ui.fakes import run
 
 NAMES = ["Ada", "Bea", "Carlo", "Dirk", "Elif", "Femke"]
 CANVAS = pygame.Rect(0, 0, 1280, 720)
 SEATS = pytest.mark.parametrize("seats", GAME.players)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    app = new_app()
-    app.settings.speed = "instant"
-    app.apply()
-    yield app
-    pygame.event.clear()
 
 
 def match_at(

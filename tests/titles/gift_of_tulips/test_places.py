@@ -6,12 +6,10 @@ from game.words import Words
 from tests.titles.gift_of_tulips.at_table import (
     CANVAS,
     SEATS,
-    app,
     match_at,
 )
 from tests.titles.gift_of_tulips.positions import acting
 
-__all__ = ["app"]
 WORDS = Words("gift_of_tulips")
 
 

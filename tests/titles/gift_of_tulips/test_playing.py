@@ -13,15 +13,12 @@ from game.titles.gift_of_tulips.table.showing import Showing
 from game.ui.app import App
 from tests.titles.gift_of_tulips.at_table import (
     NAMES,
-    app,
     choose,
     match_at,
     opened,
 )
 from tests.ui.fakes import on_top, run, widget
 from tests.ui.players import PLAYERS, Keyboard, Mouse, play
-
-__all__ = ["app"]
 
 
 @pytest.mark.parametrize("device", PLAYERS)

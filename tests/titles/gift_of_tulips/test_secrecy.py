@@ -15,15 +15,12 @@ from game.ui.app import App
 from game.ui.match_scene import MatchScene
 from tests.titles.gift_of_tulips.at_table import (
     NAMES,
-    app,
     choose,
     ended,
     fair,
 )
 from tests.ui.players import Mouse, frames
 from tests.ui.players import offers as pressable
-
-__all__ = ["app"]
 
 
 def test_no_face_is_drawn_that_the_viewer_may_not_know(

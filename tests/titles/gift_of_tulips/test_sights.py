@@ -3,17 +3,14 @@
 import pytest
 
 from game.ui.app import App
-from tests.legible import is_below, texts, troubles
+from tests.legible import looked_at
 from tests.titles.gift_of_tulips.at_table import (
     CANVAS,
     SEATS,
-    app,
     match_at,
     opened,
 )
 from tests.titles.gift_of_tulips.sights import sights
-
-__all__ = ["app"]
 
 
 @SEATS
@@ -64,11 +61,7 @@ def test_a_settled_table_makes_nothing_new(app: App) -> None:
 @pytest.mark.parametrize("larger", [False, True])
 def test_every_scene_can_be_read_and_pressed(app: App, seats: int, larger: bool) -> None:
     app.settings.larger = larger
-    names, wrong = [], []
-    for name in sights(app, seats):
-        names.append(name)
-        found = troubles(app, texts(app), is_below(app))
-        wrong += [f"{name}: {trouble}" for trouble in found]
+    names, wrong = looked_at(app, sights(app, seats))
     assert {"start", "second gave", "long names", "recipients", "reveal 3", "long result"} <= set(
         names
     )

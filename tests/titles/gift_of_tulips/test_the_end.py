@@ -11,15 +11,12 @@ from game.ui.replay import Replay
 from game.ui.scene import Scene
 from tests.titles.gift_of_tulips.at_table import (
     CANVAS,
-    app,
     ended,
     fair,
     opened,
 )
 from tests.ui.fakes import run, widget
 from tests.ui.players import Mouse, frames
-
-__all__ = ["app"]
 
 
 def until(app: App, kind: type[Scene], most: int = 400) -> Any:

@@ -5,7 +5,7 @@ import pytest
 
 from game.ui.app import App
 from game.ui.text import Drawn
-from tests.legible import is_below, texts, troubles
+from tests.legible import looked_at
 from tests.titles.tulip_rose.at_table import app
 from tests.titles.tulip_rose.sights import sights
 
@@ -18,16 +18,12 @@ def test_every_scene_can_be_read_and_pressed(
     app: App, seats: int, late: bool, larger: bool
 ) -> None:
     app.settings.larger = larger
-    names, wrong = [], []
 
     def is_count(drawn: Drawn) -> bool:
         """A count on a bloom: it has a halo of paper around it."""
         return drawn.words.lstrip("+").isdigit() and drawn.colour == app.look.theme.ink
 
-    for name in sights(app, seats, late):
-        names.append(name)
-        found = troubles(app, texts(app), is_below(app), is_count)
-        wrong += [f"{name}: {trouble}" for trouble in found]
+    names, wrong = looked_at(app, sights(app, seats, late), is_count)
     assert {"bouquets", "auction", "hammer", "outcry 2", "scoring", "income", "reveal"} <= set(
         names
     )
