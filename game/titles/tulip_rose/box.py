@@ -112,7 +112,10 @@ def _special(reader: _Reader, name: str, row: Mapping[str, Any]) -> Card:
     copies, seats = reader.number(row, name, "copies"), reader.numbers(row, name, "seats")
     if len(seats) != copies:
         raise ValueError(f"{name}: {copies} copies, but seats for {len(seats)}")
-    return _card(reader, name, row, copies, seats)
+    card = _card(reader, name, row, copies, seats)
+    if card.income and name != "can":
+        raise ValueError(f"{name}: income {card.income}, but of the specials only can has one")
+    return card
 
 
 def _card(

@@ -81,6 +81,7 @@ def test_every_number_has_a_mark_and_ours_are_marked() -> None:
         ("seats = [[3, 5], \"R\"] }\ncow", "seats = [[3, 4], \"R\"] }\ncow", "specials_out"),
         ("4 = [74,", "4 = [75,", "flowers_in_play"),
         ("income = [1, \"R\"], seats = [3, \"S\"] }\nlily", "income = [-1, \"R\"], seats = [3, \"S\"] }\nlily", "orchid"),
+        ("[[12, 12], \"R\"], income = [0,", "[[12, 12], \"R\"], income = [1,", "network25"),
         ("seats = [5, \"S\"] }\ngerbera", "seats = [7, \"S\"] }\ngerbera", "carnation"),
     ],
 )  # fmt: skip
