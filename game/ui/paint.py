@@ -76,6 +76,7 @@ PLATES: dict[str, Plate] = {
     "points": Plate("red_dark", "", 0, 3),
     "acts": Plate("", "brass", 4, 10, "brass_light", 1, 1),
     "moved": Plate("brass_light", "brass_edge", 1, 2),
+    "held": Plate("ink", "", 0, alpha=41),  # over a card that is being pressed
     "loan-place": Plate("", "card_rule", dashed=True, radius=3),
     "banner": Plate("red", "paper", 2, 5, shadow=_PANEL_SHADOW),
     "cap": Plate("field", "ink", 2, 5),

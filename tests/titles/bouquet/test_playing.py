@@ -7,9 +7,12 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng, choice
+from game.titles.bouquet.cards import COLOURS, SHAPES
 from game.titles.bouquet.rules import GAME
 from game.titles.bouquet.table.garden import Garden
-from game.titles.bouquet.table.places import PANELS
+from game.titles.bouquet.table.places import PANELS, places
+from game.titles.bouquet.table.pulses import Pulses
+from game.titles.bouquet.table.tallies import spots_of
 from game.ui.app import App
 from tests.titles.bouquet.at_table import (
     MOVES,
@@ -156,3 +159,23 @@ def test_several_people_each_sit_in_front_in_their_turn(app: App) -> None:
     Keyboard().key(app, pygame.K_RIGHT)
     run(app, 6)
     assert table.home == 1 and on_top(app) == "decision"
+
+
+def test_what_a_card_changes_pulses_and_a_group_that_begins_to_pay_drops_a_petal(app: App) -> None:
+    app.settings.speed = "normal"
+    app.apply()
+    laid, pulses = places(3, 0), Pulses(app.look)
+    held = ["red-tulip", "red-rose", "blue-rose"]
+    pulses.notice([held, [], []], laid)
+    assert pulses.running == [], "what stands there from the start has not changed"
+    pulses.notice([[*held, "red-star"], [], []], laid)
+    spots, _ = spots_of(laid, 0)
+    assert [(pulse.centre, pulse.petal) for pulse in pulses.running] == [
+        (spots[0][1], "red"), (spots[len(COLOURS) + SHAPES.index("star")][1], ""),
+    ]  # fmt: skip
+    pulses.notice([[*held, "red-star"], ["blue-star"], []], laid)
+    spots, _ = spots_of(laid, 1)
+    assert [pulse.petal for pulse in pulses.running] == ["", ""]
+    assert pulses.running[0].centre == spots[COLOURS.index("blue")][1]
+    pulses.notice([held, [], []], laid)
+    assert pulses.running == [], "a step of more than one card is no card taken"

@@ -6,6 +6,7 @@ gliding.py   a card on its way into a bouquet
 sheet.py     a column or bouquet, its cards large
 scoring.py   the end
 faces.py     cards and marks, made once;  tallies.py  what groups pay
+pulses.py    numbers that change, petals that fall
 help_pages.py  the pictures on the rules pages
 """
 

@@ -23,6 +23,7 @@ from game.titles.bouquet.table.faces import (
     strip,
     tile,
 )
+from game.titles.bouquet.table.pulses import Pulses
 from game.titles.bouquet.table.sheet import readable
 from game.titles.bouquet.table.tallies import arranged, draw_tallies, signed, spots_of
 from game.ui.bar import draw_bar
@@ -50,6 +51,7 @@ class Garden:
         """Column and place of a card that is on its way and not drawn."""
         self._columns: list[list[str]] = []
         self._slides: dict[int, Tween] = {}
+        self._pulses = Pulses(scene.look)
         self._canvas = pygame.Surface(SIZE)
         self._drawn: object = None
 
@@ -73,11 +75,13 @@ class Garden:
                 self._slides[number] = self.look.motion.tween("card", 1.0, 0.0)
         if not self._columns:
             self._make_faces()
+        self._pulses.notice(self.seen.bouquets, self.places)
         self._columns = columns
         self._drawn = None
 
     def _make_faces(self) -> None:
         """Makes every face that this match can show, so that none is made in play."""
+        self._pulses.prepare()
         look, spots = self.look, {slot[1:] for slot in self.places.columns.values()}
         slots = [at.Slot(0, *spot) for spot in sorted(spots)]
         tiles = {self.places.tiles(seat, 1)[0].size for seat in range(self.seen.seats)}
@@ -130,6 +134,7 @@ class Garden:
             if self._slides:
                 self._drawn = None
         surface.blit(self._canvas, (0, 0))
+        self._pulses.draw(surface)
         draw_bar(surface, self.scene, self.headline())
 
     def headline(self) -> str:

@@ -113,9 +113,12 @@ class Taking(OverTable):
         return self.garden.places.columns[shown.column].cards(len(cards))[shown.place]
 
     def _glowing(self, shown: Preview) -> Painter:
-        def paint(surface: pygame.Surface, rect: pygame.Rect, _state: str) -> None:
+        def paint(surface: pygame.Surface, rect: pygame.Rect, state: str) -> None:
             look = self.look
-            look.paint.glow(surface, rect.inflate(8, 8), 10, look.motion.breath(), 4)
+            if state == "pressed":
+                look.paint.plate(surface, rect, "held")
+            else:
+                look.paint.glow(surface, rect.inflate(8, 8), 10, look.motion.breath(), 4)
             focused = self.controls.focused
             if (
                 self.controls.shows_focus
