@@ -3,7 +3,8 @@
 Column i stands between seat i and seat i + 1, who sits to seat i's left; it is listed base first.
 In turn each seat takes the base card of the nearest column that is not empty, to its left or to its
 right; when one column is left, its base card or the card at its far end. Nothing is hidden but the
-cards that were not dealt. Scoring is in `scoring.py`.
+cards that were not dealt. Scoring is in `scoring.py`; what the rulebook leaves open is listed, with
+numbers, in `help/rulings.md`.
 """
 
 from collections.abc import Mapping, Sequence
