@@ -28,6 +28,7 @@ class Pause(Scene):
         self.below: Scene = table_scene.app.stack.top or table_scene
         self.words = table_scene.speech.words
         self.note = ""
+        self.hand = self.app.settings.left_handed
         entries = (
             ("resume", "play", "brass", self.escape),
             ("replay", "arrow-left", "plain", self._look_back),
@@ -43,7 +44,10 @@ class Pause(Scene):
         self.controls.set(widgets, "resume")
 
     def escape(self) -> None:
-        self.app.stack.pop(self)
+        if self.hand != self.app.settings.left_handed:  # everything has changed its place
+            self.table_scene.back_to_table()
+        else:
+            self.app.stack.pop(self)
 
     def _look_back(self) -> None:
         from game.ui.replay import Replay

@@ -26,6 +26,8 @@ CHIP_HEIGHT, CHIP_GAP = 53, 12
 LOG = pygame.Rect(912, 66, 356, 528)
 LOG_LINES = pygame.Rect(930, 128, 320, 390)
 ACTIONS = pygame.Rect(12, 602, 1256, 110)
+ROWS_RIGHT, LOG_LEFT = 368, -900
+"""How far rows and log make way for each other, for the left hand."""
 
 
 class PlainTable:
@@ -44,6 +46,15 @@ class PlainTable:
     def stage(self) -> Stage:
         """Where scenes fade into each other."""
         return Stage([ACTIONS])
+
+    @property
+    def is_left(self) -> bool:
+        """Whether the log with its buttons lies on the left, for the left hand."""
+        return bool(self.scene.app.settings.left_handed)
+
+    def _of_log(self, rect: pygame.Rect | tuple[int, int, int, int]) -> pygame.Rect:
+        """A place in the log, as it lies now."""
+        return pygame.Rect(rect).move(LOG_LEFT if self.is_left else 0, 0)
 
     def snap(self) -> None:
         self._drawn = None
@@ -93,17 +104,30 @@ class PlainTable:
 
         widgets: list[Widget] = [
             Button(
-                (930, 526, 153, 56), "earlier", words.say("log.earlier"), lambda: scroll(5), "plain"
+                self._of_log((930, 526, 153, 56)),
+                "earlier",
+                words.say("log.earlier"),
+                lambda: scroll(5),
+                "plain",
             ),
             Button(
-                (1097, 526, 153, 56), "latest", words.say("log.latest"), lambda: scroll(0), "plain"
+                self._of_log((1097, 526, 153, 56)),
+                "latest",
+                words.say("log.latest"),
+                lambda: scroll(0),
+                "plain",
             ),
         ]
         if self.pages > 1:
             label = words.say("plain.page", page=self.page + 1, pages=self.pages)
             widgets.append(
                 Button(
-                    (1130, 71, 120, 44), "page", label, lambda: turn(1), "plain", keys=(pygame.K_p,)
+                    self._of_log((1130, 71, 120, 44)),
+                    "page",
+                    label,
+                    lambda: turn(1),
+                    "plain",
+                    keys=(pygame.K_p,),
                 )
             )
         return widgets
@@ -125,7 +149,8 @@ class PlainTable:
     # drawing
 
     def _zone(self, number: int) -> pygame.Rect:
-        return pygame.Rect(ZONES.x, ZONES.y + STEP * number, ZONES.width, ZONE_HEIGHT)
+        left = ZONES.x + (ROWS_RIGHT if self.is_left else 0)
+        return pygame.Rect(left, ZONES.y + STEP * number, ZONES.width, ZONE_HEIGHT)
 
     def _width(self, chip: Chip) -> int:
         return max(112, min(330, self.scene.look.text.width(chip.words, "medium") + 20))
@@ -150,7 +175,10 @@ class PlainTable:
         if look.text.recorder is not None:  # whoever reads what is drawn needs it drawn
             self._draw(surface)
             return
-        state = (len(self.scene.lines), self.earlier, self.page, look.theme, look.text.larger)
+        state = (
+            len(self.scene.lines), self.earlier, self.page, look.theme, look.text.larger,
+            self.is_left,
+        )  # fmt: skip
         if state != self._drawn:
             self._drawn = state
             self._draw(self._picture)
@@ -203,10 +231,11 @@ class PlainTable:
 
     def _draw_log(self, surface: pygame.Surface) -> None:
         scene, look = self.scene, self.scene.look
-        look.paint.plate(surface, LOG, "paper")
+        look.paint.plate(surface, self._of_log(LOG), "paper")
         title = scene.speech.words.say("log.title")
-        look.text.draw(surface, title, (930, 72, 160, 46), "subtitle", look.theme.ink)
-        surface.fill(look.theme.rule, (930, 120, 320, 2))
+        place = self._of_log((930, 72, 160, 46))
+        look.text.draw(surface, title, place, "subtitle", look.theme.ink)
+        surface.fill(look.theme.rule, self._of_log((930, 120, 320, 2)))
         lines = scene.lines[: len(scene.lines) - self.earlier] if self.earlier else scene.lines
         step = look.text.line("text")
         room = LOG_LINES.height // step
@@ -217,7 +246,7 @@ class PlainTable:
                 break
             wrapped = [(back, part) for part in parts] + wrapped
         for number, (back, part) in enumerate(wrapped):
-            place = (LOG_LINES.x, LOG_LINES.y + step * number, 320, step)
+            place = self._of_log((LOG_LINES.x, LOG_LINES.y + step * number, 320, step))
             newest = back == 0
             look.text.draw(
                 surface, part.strip(), place, "strong" if newest else "text",

@@ -124,7 +124,7 @@ class Acting(OverTable):
         label = ", ".join(filter(None, (f"{title} {gain}".strip(), below)))
         press = self._to_recipients if verb == "give" else lambda: self.play((verb,))
         return Area(
-            at.action(number), verb, label, press, self._painter(verb, title, below, gain),
+            self.fair.hand_side(at.action(number)), verb, label, press, self._painter(verb, title, below, gain),
             reason=reason, keys=KEYS[verb],
         )  # fmt: skip
 
@@ -184,7 +184,7 @@ class Acting(OverTable):
             self.app.stack.push(CardSheet(self, self.offer.card))
 
         label = self.speech.card(self.offer.card)
-        return Area(at.CARD, "card", label, read, paint, radius=12)
+        return Area(self.fair.card, "card", label, read, paint, radius=12)
 
     # what happens
 

@@ -66,7 +66,27 @@ class Fair:
     @property
     def stage(self) -> Stage:
         """Where scenes fade into each other: the panels of what can be done."""
-        return Stage([at.ALL_ACTIONS])
+        return Stage([self.hand_side(at.ALL_ACTIONS)])
+
+    @property
+    def is_left(self) -> bool:
+        """Whether what can be done lies on the left, for the left hand."""
+        return bool(self.scene.app.settings.left_handed)
+
+    def hand_side(self, rect: pygame.Rect | tuple[int, int, int, int]) -> pygame.Rect:
+        """A place beside the festival, where the card and the actions are, as they lie now."""
+        return pygame.Rect(rect).move(at.ACTIONS_LEFT if self.is_left else 0, 0)
+
+    def far_side(self, rect: pygame.Rect) -> pygame.Rect:
+        """A place in the festival, as it lies now."""
+        return rect.move(at.FESTIVAL_RIGHT if self.is_left else 0, 0)
+
+    def _festival(self, surface: pygame.Surface) -> pygame.Surface:
+        """The part of the surface that the festival is drawn on as if it began at the edge."""
+        if not self.is_left:
+            return surface
+        left, (wide, high) = at.FESTIVAL_RIGHT, surface.get_size()
+        return surface.subsurface((left, 0, wide - left, high))
 
     def snap(self) -> None:
         self.seen = plain_clone(self.scene.seen)
@@ -122,7 +142,12 @@ class Fair:
     @property
     def replay_room(self) -> pygame.Rect:
         """Where the replay's buttons stand."""
-        return at.REPLAY
+        return self.hand_side(at.REPLAY)
+
+    @property
+    def card(self) -> pygame.Rect:
+        """Where the drawn card lies."""
+        return self.hand_side(at.CARD)
 
     @property
     def hand(self) -> list[str | None]:
@@ -169,7 +194,7 @@ class Fair:
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         self._ways = {c: tween for c, tween in self._ways.items() if not tween.done}
-        wanted = (look.theme, look.text.larger, bool(self._ways))
+        wanted = (look.theme, look.text.larger, bool(self._ways), self.is_left)
         if self._drawn != wanted or look.text.recorder is not None:
             self._draw_all()
             self._drawn = wanted
@@ -177,7 +202,8 @@ class Fair:
         if self._ways:
             self._draw_rows(surface)
         if self._coming is not None:
-            draw_coming(surface, self.look, self.hand, self._coming.value)
+            deck = self.far_side(at.DECK)
+            draw_coming(surface, self.look, self.hand, self._coming.value, self.card, deck)
             if self._coming.done:
                 self._coming, self._drawn = None, None
         draw_bar(surface, self.scene, self.headline())
@@ -185,8 +211,9 @@ class Fair:
     def _draw_all(self) -> None:
         canvas = self._canvas
         self.look.paint.table(canvas)
-        self.ranking.draw_panel(canvas, self.offer)
-        self.ranking.draw_foot(canvas, len(self.seen.deck), self.secret_words, self.offer)
+        festival = self._festival(canvas)
+        self.ranking.draw_panel(festival, self.offer)
+        self.ranking.draw_foot(festival, len(self.seen.deck), self.secret_words, self.offer)
         if not self._ways:
             self._draw_rows(canvas)
         gives = self.is_asked and self.seen.phase == "act"
@@ -196,17 +223,17 @@ class Fair:
         if self.reveals:
             return
         if self.is_replay:
-            draw_small(canvas, self.look, self.scene.speech, self.seen)
+            draw_small(canvas, self.look, self.scene.speech, self.seen, self.card)
             return
         if self.on_its_way is None and self._coming is None:
-            draw_hand(canvas, self.look, self.scene.speech, self.seen)
+            draw_hand(canvas, self.look, self.scene.speech, self.seen, self.card)
         self._draw_chooses(canvas)
 
     def _draw_rows(self, surface: pygame.Surface) -> None:
         """The ranks; on their own while colours move."""
         ways = {colour: tween.value for colour, tween in self._ways.items()}
         arrows = self.arrows if self.reveals else {}
-        self.ranking.draw_rows(surface, self.seen, self.offer, ways, arrows)
+        self.ranking.draw_rows(self._festival(surface), self.seen, self.offer, ways, arrows)
 
     def _draw_chooses(self, canvas: pygame.Surface) -> None:
         """The places of the actions while somebody else chooses, or while it is acted out."""
@@ -219,9 +246,10 @@ class Fair:
             return
         else:
             said = speech.words.say("chooses", name=speech.name(turn))
-        panel = at.action(0).union(at.action(3))
+        panel = self.hand_side(at.action(0).union(at.action(3)))
         if self.seen.phase == "start":
-            panel.left = at.SECOND.right + 22
+            right, panel.x = panel.right, self.hand_side(at.SECOND).right + 22
+            panel.width = right - panel.x
         self.look.paint.plate(canvas, panel, "zone")
         inside = panel.inflate(-40, 0)
         inside.y, inside.height = panel.centery - 32, 140
@@ -234,9 +262,9 @@ class Fair:
             return
         told = event.values
         if event.id == "hide":
-            rect = at.SECRET
+            rect = self.far_side(at.SECRET)
         elif event.id == "add":
-            row = at.rank_row(self.seen.ranking.index(COLOUR[told["card"]]))
+            row = self.far_side(at.rank_row(self.seen.ranking.index(COLOUR[told["card"]])))
             self._diamond(canvas, row.midleft)
             return
         else:

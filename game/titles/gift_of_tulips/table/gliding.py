@@ -32,17 +32,17 @@ class Gliding(gliding.Gliding):
     def _ends(self) -> tuple[pygame.Rect, pygame.Rect]:
         told, kind = self.event.values, self.event.id
         if kind == "hide":
-            return at.CARD, at.SECRET
+            return self.fair.card, self.fair.far_side(at.SECRET)
         colour = COLOUR[told["card"]]
         if kind == "add":
             seen = self.fair.seen
             last = len(COLOURS) - 1
             rank = seen.ranking.index(colour) if colour in seen.ranking else last
-            row = at.rank_row(rank)
-            return at.CARD, pygame.Rect(at.TULIP_X - 20, row.y + 2, 40, 56)
+            spot = pygame.Rect(at.TULIP_X - 20, at.rank_row(rank).y + 2, 40, 56)
+            return self.fair.card, self.fair.far_side(spot)
         place = self.fair.place_of(told.get("to", told["seat"]))
         pile = place.column(COLOURS.index(colour))
-        return at.CARD, pygame.Rect(pile.x, pile.y, pile.width, 40)
+        return self.fair.card, pygame.Rect(pile.x, pile.y, pile.width, 40)
 
     def depart(self) -> None:
         self.fair.on_its_way = self.event

@@ -19,29 +19,34 @@ def face(look: Look, name: str | None, width: int) -> pygame.Surface:
     return back(look, "deck", width) if name is None else card(look, name, width)
 
 
-def draw_hand(surface: pygame.Surface, look: Look, speech: Speech, seen: GiftState) -> None:
+def draw_hand(
+    surface: pygame.Surface, look: Look, speech: Speech, seen: GiftState, at_card: pygame.Rect
+) -> None:
     """The drawn card with its name; at the start two backs, since `showing.py` draws one's own."""
     hand: list[str | None] = [] if seen.turn is None else list(seen.drawn[seen.turn])
     if not hand:
         return
     if seen.phase == "start":
         if hand[0] is None:
-            for place in (at.CARD, at.SECOND)[: len(hand)]:
+            second = at_card.move(at.SECOND.x - at.CARD.x, 0)
+            for place in (at_card, second)[: len(hand)]:
                 surface.blit(face(look, None, place.width), place)
         return
-    surface.blit(face(look, hand[0], at.CARD.width), at.CARD)
-    x = at.CARD.x - 14
+    surface.blit(face(look, hand[0], at_card.width), at_card)
+    x = at_card.x - 14
     title = _title(speech, hand[0])
     look.text.draw(surface, title, (x, 328, 198, 48), "name", look.theme.white, "centre")
     number = speech.words.say("card.of", number=2 if seen.used else 1)
     look.text.draw(surface, number, (x, 372, 198, 42), "text", look.theme.brass_light, "centre")
 
 
-def draw_small(surface: pygame.Surface, look: Look, speech: Speech, seen: GiftState) -> None:
+def draw_small(
+    surface: pygame.Surface, look: Look, speech: Speech, seen: GiftState, at_card: pygame.Rect
+) -> None:
     """What is in hand, small, with its names."""
     hand: list[str | None] = [] if seen.turn is None else list(seen.drawn[seen.turn])
     for number, name in enumerate(hand):
-        x = at.CARD.x + 300 * number
+        x = at_card.x + 300 * number
         surface.blit(face(look, name, at.REVEALED.width), (x, 70))
         beside = (x + at.REVEALED.width + 16, 122, 170, 48)
         look.text.draw(surface, _title(speech, name), beside, "name", look.theme.white)
@@ -51,11 +56,14 @@ def _title(speech: Speech, name: str | None) -> str:
     return speech.words.say("hidden.card") if name is None else capital(speech.card(name))
 
 
-def draw_coming(surface: pygame.Surface, look: Look, hand: list[str | None], part: float) -> None:
+def draw_coming(
+    surface: pygame.Surface, look: Look, hand: list[str | None], part: float, at_card: pygame.Rect,
+    at_deck: pygame.Rect,
+) -> None:  # fmt: skip
     """The drawn card on its way: it turns over for who may see it."""
     if not hand:
         return
     width = WIDTHS[min(2, int(part * 3))]
     image = face(look, hand[0] if part > 0.5 else None, width)
-    x, y = arc(at.DECK.center, at.CARD.center, part, 24)
+    x, y = arc(at_deck.center, at_card.center, part, 24)
     surface.blit(image, (round(x - width / 2), round(y - tall(width) / 2)))

@@ -16,6 +16,8 @@ STEP = 94
 REVEALED = Rect(656, 122, 112, 157)
 REVEALED_STEP = 124
 REPLAY = Rect(680, 222, 568, 212)
+FESTIVAL_RIGHT, ACTIONS_LEFT = 628, -644
+"""How far the festival and what can be done make way for each other, for the left hand."""
 SEATS = Rect(12, 448, 1256, 264)
 GAP = 8
 NARROW = 230

@@ -59,11 +59,16 @@ class Reveal(OverTable):
         last = self.opened == len(self.cards)
         label = words.say("reveal.scores" if last else "reveal.next")
         press = self.skip if last else self.open
-        widgets = [Button(NEXT, "next", label, press, keys=(pygame.K_n,))]
+        widgets = [Button(self.fair.hand_side(NEXT), "next", label, press, keys=(pygame.K_n,))]
         if not last:
             widgets.append(
                 Button(
-                    SKIP, "skip", words.say("reveal.skip"), self.skip, "plain", keys=(pygame.K_s,)
+                    self.fair.hand_side(SKIP),
+                    "skip",
+                    words.say("reveal.skip"),
+                    self.skip,
+                    "plain",
+                    keys=(pygame.K_s,),
                 )
             )
         self.set([*widgets], "next")
@@ -114,10 +119,11 @@ class Reveal(OverTable):
 
     def draw(self, surface: pygame.Surface) -> None:
         look, words, theme = self.look, self.speech.words, self.look.theme
+        side = self.fair.hand_side
         title = words.say("reveal.of", opened=len(self.cards), count=self.secret)
-        look.text.draw(surface, title, (656, 66, 612, 48), "name", theme.white)
+        look.text.draw(surface, title, side((656, 66, 612, 48)), "name", theme.white)
         for number, event in enumerate(self.cards):
-            place = at.REVEALED.move(at.REVEALED_STEP * number, 0)
+            place = side(at.REVEALED).move(at.REVEALED_STEP * number, 0)
             is_open = number < self.opened
             if number == self.opened - 1:
                 look.paint.glow(surface, place.inflate(6, 6), 10, 1.0, 4, 9)
@@ -127,5 +133,5 @@ class Reveal(OverTable):
                 else back(look, "secret", place.width)
             )
             surface.blit(face, place)
-        line(surface, look, self.sentence, SENTENCE, "medium", theme.focus)
+        line(surface, look, self.sentence, side(SENTENCE), "medium", theme.focus)
         super().draw(surface)

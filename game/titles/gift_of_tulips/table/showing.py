@@ -9,7 +9,7 @@ import pygame
 from game.core.game import Action
 from game.core.notation import action_text
 from game.titles.gift_of_tulips.table import places as at
-from game.titles.gift_of_tulips.table.acting import STRIP, readable
+from game.titles.gift_of_tulips.table.acting import STRIP, fair_of, readable
 from game.titles.gift_of_tulips.table.faces import card
 from game.titles.gift_of_tulips.table.offers import capital
 from game.titles.gift_of_tulips.table.sheet import CardSheet
@@ -31,13 +31,15 @@ class Showing(OverTable):
         super().__init__(table_scene, seat)
         self.who = seat
         self.hand = list(table_scene.seen.drawn[seat])
+        self.fair = fair_of(table_scene)
+        self.places = [self.fair.hand_side(place) for place in (at.CARD, at.SECOND)]
         self.controls.strip = STRIP
 
     def enter(self) -> None:
         widgets = readable(self)
-        for number, place in enumerate((at.CARD, at.SECOND)):
+        for number, place in enumerate(self.places):
             widgets.append(self._card(self.hand[number], place))
-        for number, place in enumerate((at.CARD, at.SECOND)):
+        for number, place in enumerate(self.places):
             widgets.append(self._button(number, place))
         self.set(widgets, action_text(("show", self.hand[0])))
 
@@ -67,13 +69,14 @@ class Showing(OverTable):
 
     def draw(self, surface: pygame.Surface) -> None:
         look, theme = self.look, self.look.theme
-        for name, place in zip(self.hand, (at.CARD, at.SECOND), strict=True):
+        for name, place in zip(self.hand, self.places, strict=True):
             title = capital(self.speech.card(name))
             box = (place.x - 8, 322, place.width + 16, 42)
             look.text.draw(surface, title, box, "name", theme.white, "centre")
-        look.paint.plate(surface, PANEL, "paper")
+        panel = self.fair.hand_side(PANEL)
+        look.paint.plate(surface, panel, "paper")
         words = self.speech.words.say("show.note", name=self.speech.name(self.who))
-        inside = PANEL.inflate(-32, -24)
+        inside = panel.inflate(-32, -24)
         look.text.paragraph(surface, words, inside, "text", theme.ink)
         super().draw(surface)
 
