@@ -30,7 +30,8 @@ class Cover(Scene):
         self.table_scene = table_scene
         self.next = seat
         match, speech = table_scene.match, table_scene.speech
-        told = [speech.line(event) for event in flow.since_acted(match, seat)]
+        since = flow.since_acted(match, seat)
+        told = [speech.line(event) for event in since if table_scene.says(event)]
         self.recap = told[-LINES:]
         self.more = len(told) - len(self.recap)
         words = speech.words

@@ -73,6 +73,9 @@ def told_to(match: Match, seat: int | None, start: int = 0) -> list[Event]:
 
 
 def since_acted(match: Match, seat: int) -> list[Event]:
-    """What the public saw since the seat last acted, or since the beginning."""
+    """What the public saw since the seat last acted, or since the beginning; where nothing has
+    happened since, what that act brought about."""
     acted = [number for number, (who, _) in enumerate(match.actions, 1) if who == seat]
-    return told_to(match, None, acted[-1] + 1 if acted else 0)
+    if not acted:
+        return told_to(match, None)
+    return told_to(match, None, acted[-1] + 1) or told_to(match, None, acted[-1])

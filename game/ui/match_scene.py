@@ -100,7 +100,13 @@ class MatchScene(Scene):
         events = self.match.events[self.told][self.told_here :]
         return [redact(self.match.game, event, self.viewer) for event in events]
 
+    def says(self, event: Event) -> bool:
+        """Whether the log has a line for this event."""
+        return not (self._is_live() and event.id in self.kit.unsaid)
+
     def _log(self, event: Event) -> None:
+        if not self.says(event):
+            return
         seen = redact(self.match.game, event, self.log_viewer)
         self.lines.append(self.speech.line(seen))
         self.last = seen

@@ -38,6 +38,8 @@ class Settings:
     names: list[str] = field(default_factory=list)
     setups: dict[str, Any] = field(default_factory=dict)
     """Per game what was last set up: players, options, tempo."""
+    pads: dict[str, Any] = field(default_factory=dict)
+    """Per game the keys of people who share the screen, where they chose some (`pad_keys.py`)."""
 
     def text(self) -> str:
         """As it is stored."""
@@ -69,6 +71,7 @@ _MAKES_SENSE: dict[str, Any] = {
     "window": _is_size,
     "names": _are_names,
     "setups": lambda v: isinstance(v, dict),
+    "pads": lambda v: isinstance(v, dict),
 }
 
 

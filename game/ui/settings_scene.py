@@ -10,7 +10,7 @@ import pygame
 from game.ui.frame import Framed
 from game.ui.inputs import Segment, Stepper
 from game.ui.motion import SPEEDS
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -50,6 +50,7 @@ class SettingsScene(Framed):
             self._choice("hand", ["off", "on"], _word(settings.left_handed), self._switch("left_handed")),
             self._choice("screen", ["off", "on"], _word(settings.full_screen), self._screen),
             self._volume(),
+            self._pads(),
         ]  # fmt: skip
         self.show(widgets, focus)
 
@@ -70,6 +71,16 @@ class SettingsScene(Framed):
         label = self.app.say("settings.effects")
         place = pygame.Rect(RIGHT - 260, self._row(label), 260, HIGH)
         return Stepper(place, "effects", label, self.app.settings.effects, 0, 10, self._effects, button=72)  # fmt: skip
+
+    def _pads(self) -> Button:
+        label = self.app.say("settings.pads")
+        place = pygame.Rect(RIGHT - 260, self._row(label), 260, HIGH)
+        return Button(place, "pads", self.app.say("settings.pads.choose"), self._open_pads, "plain")
+
+    def _open_pads(self) -> None:
+        from game.ui.pad_keys_scene import PadKeysScene
+
+        self.app.stack.push(PadKeysScene(self.app))
 
     def _row(self, label: str) -> int:
         y = TOP + len(self.rows) * STEP

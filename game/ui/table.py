@@ -12,6 +12,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.ui.pad_keys import PadKeys
+
 if TYPE_CHECKING:
     import pygame
 
@@ -57,6 +59,10 @@ class TableKit:
     """The scene for the end of the match."""
     quick: tuple[str, ...] = ()
     """Phases in which one decision is many small steps: bots take each of them quickly."""
+    pads: PadKeys | None = None
+    """The keys of people who share the screen, where they play against the clock."""
+    unsaid: tuple[str, ...] = ()
+    """Events that the log leaves out where the match is played against the clock."""
     chapter: str = ""
     """The event that begins a round: the replay viewer jumps to these."""
     emblem: Callable[[MatchScene, int], tuple[str, str, str]] | None = None

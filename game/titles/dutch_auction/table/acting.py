@@ -140,7 +140,7 @@ class LotGoes(Acting):
             self.finish()
             return
         seen = self.table_scene.seen
-        clock = (seen.top, seen.price, "price", self.speech.name(self.buyer))
+        clock = (seen.top, self.events[0].values["price"], "price", self.speech.name(self.buyer))
         self.show(Showing(clock=clock, lot=False))
         self.glide = motion.tween("card")
         later = 0.0 if seen.auctioneer == self.buyer else 200.0

@@ -230,8 +230,10 @@ class LiveClock(DutchScene):
         return False
 
     def key_map(self) -> list[tuple[str, str]]:
-        keys = ["space", "step"] if self.alone is not None else ["pads", "peeks", "step"]
-        return [(self.say(f"key.{key}"), self.say(f"key.{key}.does")) for key in keys]
+        step = (self.say("key.step"), self.say("key.step.does"))
+        if self.alone is not None:
+            return [(self.say("key.space"), self.say("key.space.does")), step]
+        return [*self.zones.key_map(), step]
 
     # time
 

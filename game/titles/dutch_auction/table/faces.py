@@ -175,7 +175,7 @@ def _starting(look: Look, found: Card, size: Size) -> pygame.Surface:
     )
     middle = round(height * 0.77)
     across = max(8, round(width * 0.2))
-    _number(image, look, f"+{found.points}", (round(width * 0.36), middle), height * 0.18)
+    _number(image, look, f"+{found.points}", (round(width * 0.35), middle), height * 0.23)
     for number, colour in enumerate(others):
         away = round((number - 0.5) * across * 1.06)
         _chip(image, look, colour, (round(width * 0.72), middle + away), across)
@@ -197,8 +197,8 @@ def _cash(look: Look, name: str, size: Size) -> pygame.Surface:
     if width < 56:
         colour = look.theme.white if special else look.theme.ink
         font = "fira-700" if special else "fraunces-700"
-        part = 0.54 if special else 0.66
-        _number(image, look, words, middle, height * part, colour, font, width - 4)
+        part = 0.62 if special else 0.66
+        _number(image, look, words, middle, height * part, colour, font, width - 3)
         return image
     inner = (width - 12, height - 12)
     line = (0x8F, 0xB5, 0xE2) if special else look.theme.brass
@@ -208,22 +208,22 @@ def _cash(look: Look, name: str, size: Size) -> pygame.Surface:
             image,
             look,
             words,
-            (width // 2, round(height * 0.38)),
-            height * 0.26,
+            (width // 2, round(height * 0.36)),
+            height * 0.33,
             look.theme.white,
-            "fira-700",
+            room=width - 14,
         )
         image.fill(
-            (0x8F, 0xB5, 0xE2), (width // 5, round(height * 0.6), width - 2 * (width // 5), 1)
+            (0x8F, 0xB5, 0xE2), (width // 5, round(height * 0.61), width - 2 * (width // 5), 1)
         )
         look.paint.disc(
             image, (width // 2, round(height * 0.79)), round(width * 0.34), COIN, look.theme.ink
         )
         _number(image, look, "1", (width // 2, round(height * 0.79)), height * 0.16)
     else:
-        coin = look.pictures.get(ATLAS, "coin", round(width * 0.76))
+        coin = look.pictures.get(ATLAS, "coin", round(width * 0.8))
         image.blit(coin, coin.get_rect(center=middle))
-        _number(image, look, words, middle, height * 0.3)
+        _number(image, look, words, middle, height * 0.33)
     return image  # fmt: skip
 
 
@@ -234,11 +234,12 @@ def _spent(look: Look, name: str, size: Size, on_paper: bool) -> pygame.Surface:
     quiet = theme.ink_soft if on_paper else theme.sand_old
     shapes.dashes(image, image.get_rect(), quiet, 1, 4, 3)
     words = "×2" if name == SPECIAL else name
-    _number(image, look, words, (width // 2, height // 2), height * 0.5, quiet, "fira-500")
-    big = pygame.Surface((width * 3, height * 3), pygame.SRCALPHA)
+    _number(image, look, words, (width // 2, height // 2), height * 0.58, quiet, "fira-500", width)
     strike = theme.red if on_paper else theme.minus_felt
+    big = pygame.Surface((width * 3, height * 3), pygame.SRCALPHA)
+    big.fill((*strike, 0))
     ends = ((width * 0.5, height * 2.6), (width * 2.5, height * 0.4))
-    pygame.draw.line(big, strike, *ends, 6)
+    pygame.draw.line(big, strike, *ends, 9)
     image.blit(pygame.transform.smoothscale(big, size), (0, 0))
     return image
 

@@ -272,9 +272,8 @@ class WayLine(Area):
     def _cards(
         self, surface: pygame.Surface, cards: list[str], x: int, rect: pygame.Rect, room: int
     ) -> None:
-        spots = places.spread(
-            len(cards), pygame.Rect(x, rect.y + 5, min(room, 150), 44), (38, 44), 6
-        )
+        size, gap = ((38, 44), 6) if len(cards) < 4 else ((34, 44), 3)
+        spots = places.spread(len(cards), pygame.Rect(x, rect.y + 5, min(room, 150), 44), size, gap)
         for card, spot in zip(cards, spots, strict=True):
             surface.blit(faces.cash(self.scene.look, card, spot.size), spot)
 

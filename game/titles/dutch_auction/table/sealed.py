@@ -57,8 +57,8 @@ class Sealed(DutchScene):
         dial = Dial(clock, self.say("seal.dial"), self._from_dial)
         self.set(
             [
-                Button(LESS, "less", "−", lambda: self._set(self.limit - 1), "plain", reason=low, keys=(pygame.K_MINUS, pygame.K_KP_MINUS)),
-                Button(MORE, "more", "+", lambda: self._set(self.limit + 1), "plain", reason=high, keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)),
+                Button(LESS, "less", self.say("seal.less"), lambda: self._set(self.limit - 1), "plain", "minus", shows_label=False, reason=low, keys=(pygame.K_MINUS, pygame.K_KP_MINUS)),
+                Button(MORE, "more", self.say("seal.more"), lambda: self._set(self.limit + 1), "plain", "plus", shows_label=False, reason=high, keys=(pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)),
                 self.seal,
                 Button(NEVER, "limit 0", self.say("seal.never"), lambda: self.give(0), "plain"),
                 dial,
@@ -116,7 +116,7 @@ class Sealed(DutchScene):
         self.table.draw_lot(surface, places.SEALED_LOT)
         look.text.draw(surface, self.say("table.worth"), (470, 206, 150, 34), "text", theme.sand)
         worth = self.table.worth(self.table_scene.seen.row[0], self.who)
-        role = card_role("fraunces-700", 44)
+        role = card_role("fraunces-900", 46)
         look.text.draw(surface, f"+{worth}", (470, 238, 150, 52), role, theme.brass_light)
         waste = reckoning.waste(self.hand, self.limit)
         if self.limit and waste is not None:

@@ -177,7 +177,7 @@ class Seats:
         wide = 106 if narrow and sells else 136
         self._name(surface, seat, pygame.Rect(zone.x + 16, zone.y + 4, wide, 48), theme.ink)
         if sells:
-            self.gavel(surface, (zone.x + (138 if narrow else 170), zone.y + 27), 30)
+            self._shared_gavel(surface, seat, zone, narrow)
         if hidden:
             return
         flowers = (zone.x + (166 if narrow else 200), zone.y + 28)
@@ -185,6 +185,17 @@ class Seats:
         self._cards(surface, seat, self.shared_cards(seat, zone), theme.ink_soft)
         wide = zone.width - 32 - (140 if narrow else 170)
         self.cash_strip(surface, seat, pygame.Rect(zone.x + 16, zone.y + 138, wide, 37), True)
+
+    def _shared_gavel(
+        self, surface: pygame.Surface, seat: int, zone: pygame.Rect, narrow: bool
+    ) -> None:
+        """Behind the name; smaller where that is long."""
+        end = zone.x + 47 + self.look.text.width(self.speech.name(seat), "name")
+        last = zone.x + (138 if narrow else 170)
+        if end + 42 <= last + 12:
+            self.gavel(surface, (end + 24, zone.y + 26), 38)
+        else:
+            self.gavel(surface, (last, zone.y + 27), 30)
 
     def shared_cards(self, seat: int, zone: pygame.Rect) -> list[pygame.Rect]:
         """Where a person's bought cards lie on a shared screen."""

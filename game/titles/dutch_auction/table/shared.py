@@ -8,18 +8,22 @@ import pygame
 
 from game.titles.dutch_auction.payment import most
 from game.titles.dutch_auction.table import places, reckoning
-from game.titles.dutch_auction.table.slap import LARGE, Slap
+from game.titles.dutch_auction.table.slap import Slap
 from game.ui.controls import PRESS_KEYS
 from game.ui.look import Look
-from game.ui.theme import card_role
+from game.ui.pad_keys import PadKeys, chosen
+from game.ui.pad_keys import cap as sign
+from game.ui.theme import Role, card_role
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.titles.dutch_auction.table.clock import LiveClock
 
-PAD_KEYS = (pygame.K_a, pygame.K_l, pygame.K_g)
-PEEK_KEYS = (pygame.K_q, pygame.K_o, pygame.K_t)
-CAP = card_role("fira-600", 28)
+PADS = PadKeys(
+    ("pads.take", "pads.peek"),
+    ((pygame.K_a, pygame.K_q), (pygame.K_l, pygame.K_o), (pygame.K_g, pygame.K_t)),
+)
+CAP, WORD = card_role("fira-600", 32), Role("fira-600", 38, 44)
 
 
 class SharedZones:
@@ -27,6 +31,9 @@ class SharedZones:
 
     def __init__(self, scene: LiveClock) -> None:
         self.scene = scene
+        keys = chosen(PADS, scene.app.settings.pads, scene.match.game.name)
+        self.take_keys = [take for take, _ in keys]
+        self.peek_keys = [peek for _, peek in keys]
 
     def _numbered(self) -> list[tuple[int, int, pygame.Rect]]:
         zones = self.scene.table.fronts
@@ -40,7 +47,7 @@ class SharedZones:
                 place = pygame.Rect(zone.right - 138, zone.y + 54, 126, 126)
             else:
                 place = pygame.Rect(zone.right - 172, zone.y + 14, 156, 162)
-            pads.append(Pad(place, f"take {seat}", seat, self.scene, (PAD_KEYS[number],)))
+            pads.append(Pad(place, f"take {seat}", seat, self.scene, (self.take_keys[number],)))
         return pads
 
     def peeks(self) -> list[Widget]:
@@ -57,13 +64,24 @@ class SharedZones:
     def peek_key(self, event: pygame.event.Event) -> bool:
         """A peek by its key, while it is held; whether it was one."""
         for number, seat, _zone in self._numbered():
-            if event.key == PEEK_KEYS[number] and len(self.scene.humans) > 1:
+            if event.key == self.peek_keys[number] and len(self.scene.humans) > 1:
                 if event.type == pygame.KEYDOWN:
                     self.scene.peek(seat)
                 else:
                     self.scene.look_away(seat)
                 return True
         return False
+
+    def key_map(self) -> list[tuple[str, str]]:
+        """Everybody's keys and what they do, for the keyboard page."""
+        say, count = self.scene.say, len(self.scene.humans)
+        return [
+            (", ".join(map(sign, keys[:count])), say(does))
+            for keys, does in (
+                (self.take_keys, "key.pads.does"),
+                (self.peek_keys, "key.peeks.does"),
+            )
+        ]
 
     # drawing
 
@@ -75,8 +93,11 @@ class SharedZones:
         look.text.draw(surface, scene.say("take.how"), title, "name", theme.cream)
         y = place.y + 56
         for number, seat, _zone in self._numbered():
-            cap(surface, look, pygame.Rect(place.x + 18, y, 54, 50), PAD_KEYS[number])
-            words = scene.say("take.how_pad", name=scene.speech.name(seat))
+            cap(surface, look, pygame.Rect(place.x + 18, y, 54, 50), self.take_keys[number])
+            name = scene.speech.name(seat)
+            words = scene.say("take.how_pad", name=name)
+            if look.text.width(words, "text") > 236:
+                words = name
             look.text.draw(surface, words, (place.x + 84, y, 236, 52), "text", theme.cream)
             y += 64 if len(scene.humans) == 2 else 58
         look.text.paragraph(
@@ -111,8 +132,7 @@ class SharedZones:
 def cap(surface: pygame.Surface, look: Look, rect: pygame.Rect, key: int) -> None:
     """A key's cap with its letter."""
     look.paint.plate(surface, rect, "plain")
-    letter = pygame.key.name(key).upper()
-    look.text.draw(surface, letter, rect, CAP, look.theme.ink, "centre")
+    look.text.draw(surface, sign(key), rect, CAP, look.theme.ink, "centre")
 
 
 class Pad(Slap):
@@ -127,9 +147,9 @@ class Pad(Slap):
             return
         taken = self.scene.clock.has_taken(self.seat)
         state = "pressed" if pressed or taken else "normal" if self.enabled else "dimmed"
-        if state == "normal":
-            look.paint.glow(surface, self.rect, strength=look.motion.breath())
         down = look.paint.button(surface, self.rect, "delft", state)
+        if state == "normal" and not focused:
+            look.paint.glow(surface, self.rect, strength=look.motion.breath())
         key = pygame.Rect(0, 0, 54, 50)
         key.midtop = (
             self.rect.centerx,
@@ -139,18 +159,28 @@ class Pad(Slap):
         words = pygame.Rect(self.rect.x + 6, key.bottom + 6, self.rect.width - 12, 0)
         words.height = self.rect.bottom - words.y - 8 + down
         colour = look.theme.ink_dim if state == "dimmed" else look.theme.white
-        look.text.draw(surface, self.scene.say("take.pad"), words, LARGE, colour, "centre")
+        said = self.scene.say("take.pad_taken" if taken else "take.pad")
+        look.text.draw(surface, said, words, WORD, colour, "centre")
+        if taken:
+            at = (key.right + 8, key.y + 4)
+            look.paint.disc(surface, at, 38, look.theme.plus, look.theme.white, 2)
+            tick = look.pictures.icon("check", 24, look.theme.white)
+            surface.blit(tick, tick.get_rect(center=at))
 
 
 class Peek(Button):
     """Shows one's own cards while it is held, by pointer or with Space or Enter."""
 
     def __init__(self, rect: pygame.Rect, seat: int, scene: LiveClock) -> None:
-        reason = None if scene.may_peek(seat) else scene.say("take.peek_why")
+        once = scene.say("take.peek_once") if rect.width > 150 else ""
+        reason = None if scene.may_peek(seat) else once
         label = scene.say("take.peek") if reason is None else scene.say("take.peeked")
         super().__init__(rect, "", label, None, "plain", reason=reason, role="button")
         self.seat = seat
         self.scene = scene
+
+    def why(self, pos: tuple[int, int]) -> str | None:
+        return None if self.enabled else self.scene.say("take.peek_why")
 
     def down(self, pos: tuple[int, int]) -> None:
         self.scene.peek(self.seat)

@@ -54,10 +54,10 @@ class Slap(Widget):
     def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
         taken = self.scene.clock.has_taken(self.seat)
         state = "pressed" if pressed or taken else "normal" if self.enabled else "dimmed"
-        if self.glows and state == "normal":
-            look.paint.glow(surface, self.rect, strength=look.motion.breath())
         down = look.paint.button(surface, self.rect, "delft", state)
-        inside = self.rect.inflate(-16, -14).move(0, down)
+        if self.glows and state == "normal" and not focused:
+            look.paint.glow(surface, self.rect, strength=look.motion.breath())
+        inside = self.rect.inflate(-16, -20).move(0, down)
         colour = look.theme.ink_dim if state == "dimmed" else look.theme.white
         half = inside.height // 2
         top = pygame.Rect(inside.x, inside.y, inside.width, half)

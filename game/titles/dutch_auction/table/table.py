@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Draw = Callable[[pygame.Surface], None]
 SHARED = (2, 3)
 """So many people have a zone each while nobody's own view is drawn."""
-DIGITS = 44
+DIGITS = 46
 NEXT_CARD = (42, 110)
 """The middle of the first place in the row."""
 
@@ -293,7 +293,7 @@ class DutchTable:
         look.text.draw(surface, say("table.worth"), (520, 206, 110, 34), "text", theme.sand)
         worth = self.worth(self.scene.seen.row[0])
         look.text.draw(
-            surface, f"+{worth}", (520, 236, 118, 52), card_role("fraunces-700", DIGITS),
+            surface, f"+{worth}", (520, 236, 118, 52), card_role("fraunces-900", DIGITS),
             theme.brass_light,
         )  # fmt: skip
         look.text.draw(

@@ -24,6 +24,8 @@ def draw_would_pay(surface: pygame.Surface, table: DutchTable, seat: int, price:
     look, say = scene.look, scene.speech.words.say
     theme = look.theme
     title = say("table.would_pay", name=scene.speech.name(seat))
+    if look.text.width(title, "name") > 226:
+        title = say("table.would")
     look.text.draw(surface, title, (place.x + 18, place.y + 6, 226, 46), "name", theme.cream)
     waste = (place.right - 90, place.y + 6, 76, 46)
     look.text.draw(surface, say("table.waste").lower(), waste, "text", theme.sand, "right")

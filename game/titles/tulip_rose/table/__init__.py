@@ -12,6 +12,7 @@ from game.titles.tulip_rose.table.outcry import live_auction
 from game.titles.tulip_rose.table.reveal import Reveal
 from game.titles.tulip_rose.table.sale import MarketEnds, Sale
 from game.titles.tulip_rose.table.scoring import Scoring
+from game.titles.tulip_rose.table.zone import PADS
 from game.ui.match_scene import MatchScene
 from game.ui.table import TableKit
 
@@ -46,5 +47,6 @@ TABLE = TableKit(
     chapter="round",
     draw_page=draw_page,
     emblem=emblem,
+    pads=PADS,
     atlases=("tulip_rose",),
 )

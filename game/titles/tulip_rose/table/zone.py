@@ -10,6 +10,7 @@ import pygame
 from game.titles.tulip_rose.table.faces import ATLAS
 from game.titles.tulip_rose.table.pad import Pad
 from game.ui.host import MirrorAction
+from game.ui.pad_keys import PadKeys, cap, chosen
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -18,10 +19,13 @@ if TYPE_CHECKING:
 TOP, ALL_HIGH, GAP = 414, 218, 6
 RAISES = ((0, 1), (2, 5))
 """The chips of a zone: which of the pad's raises, and by how much."""
-KEYS = (
-    (("A", pygame.K_a), ("S", pygame.K_s), ("D", pygame.K_d), ("F", pygame.K_f)),
-    (("J", pygame.K_j), ("K", pygame.K_k), ("L", pygame.K_l), (";", pygame.K_SEMICOLON)),
-    (("1", pygame.K_1), ("2", pygame.K_2), ("3", pygame.K_3), ("4", pygame.K_4)),
+PADS = PadKeys(
+    ("pads.1", "pads.2", "pads.3", "pads.4"),
+    (
+        (pygame.K_a, pygame.K_s, pygame.K_d, pygame.K_f),
+        (pygame.K_j, pygame.K_k, pygame.K_l, pygame.K_SEMICOLON),
+        (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4),
+    ),
 )
 CAP = 34
 
@@ -41,7 +45,8 @@ class Zone:
         self, scene: OnBlock, seat: int, number: int, place: pygame.Rect,
         bid: Callable[[int], None], pass_by: Callable[[], None],
     ) -> None:  # fmt: skip
-        self.scene, self.seat, self.number = scene, seat, number
+        self.scene, self.seat = scene, seat
+        self.keys = chosen(PADS, scene.app.settings.pads, scene.match.game.name)[number]
         self.place = scene.hall.block(place)
         self.pad = Pad(scene, seat, bid, pass_by)
         self.low = place.height < 90
@@ -54,7 +59,7 @@ class Zone:
     def widgets(self) -> list[Widget]:
         """+1, +5, Johan's equal, pass: right-aligned, each with its key."""
         offer, words = self.pad.offer, self.scene.words
-        keys = KEYS[self.number]
+        keys = self.keys
         count = 4 if offer.is_johan else 3
         wide, pitch = 88, 94
         high = 56 if self.low else 80
@@ -69,12 +74,12 @@ class Zone:
                 if offer.high is not None
                 else (words.say("pad.from") if i == 0 else f"+{by - 1}")
             )
-            chips.append(self.pad.chip(rects[i], amount, note, (keys[i][1],)))
+            chips.append(self.pad.chip(rects[i], amount, note, (keys[i],)))
         if offer.is_johan:
-            chips.append(self.pad.equal(rects[2], (keys[2][1],)))
+            chips.append(self.pad.equal(rects[2], (keys[2],)))
         passing = Button(
             rects[-1], "pass", words.say("action.pass"), self.pad.pass_by, "plain",
-            reason=self.pad.why(("pass",)), keys=(keys[count - 1][1],),
+            reason=self.pad.why(("pass",)), keys=(keys[count - 1],),
         )  # fmt: skip
         passing.picture = self._pass_words(passing)
         chips.append(passing)
@@ -108,7 +113,7 @@ class Zone:
     def key_map(self) -> list[tuple[str, str]]:
         name = self.scene.speech.name(self.seat)
         count = 4 if self.pad.offer.is_johan else 3
-        keys = " ".join(cap for cap, _ in KEYS[self.number][:count])
+        keys = " ".join(cap(key) for key in self.keys[:count])
         return [(keys, self.scene.words.say("key.zone", name=name))]
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -161,8 +166,8 @@ class Zone:
     def draw_caps(self, surface: pygame.Surface) -> None:
         """The key caps, over the chips."""
         look, theme = self.scene.look, self.scene.look.theme
-        for (cap, _), chip in zip(KEYS[self.number], self.chips, strict=False):
+        for key, chip in zip(self.keys, self.chips, strict=False):
             size = CAP if not self.low else 30
             place = pygame.Rect(chip.rect.x - 6, chip.rect.y - 7, size, size)
             look.paint.plate(surface, place, "cap")
-            look.text.draw(surface, cap, place, "strong", theme.ink, "centre")
+            look.text.draw(surface, cap(key), place, "strong", theme.ink, "centre")
