@@ -178,4 +178,6 @@ def test_what_a_card_changes_pulses_and_a_group_that_begins_to_pay_drops_a_petal
     assert [pulse.petal for pulse in pulses.running] == ["", ""]
     assert pulses.running[0].centre == spots[COLOURS.index("blue")][1]
     pulses.notice([held, [], []], laid)
+    assert pulses.running == [], "what is taken back does not pulse"
+    pulses.notice([[*held, "red-star", "blue-star"], [], []], laid)
     assert pulses.running == [], "a step of more than one card is no card taken"

@@ -4,10 +4,12 @@ import pygame
 
 from game.titles.bouquet.table.garden import Garden
 from game.titles.bouquet.table.scoring import SUMS, Scoring
-from game.titles.bouquet.table.tallies import signed
+from game.titles.bouquet.table.tallies import signed, spots_of
 from game.ui.app import App
+from game.ui.match_scene import MatchScene
 from game.ui.replay import STRIP, Replay
 from tests.titles.bouquet.at_table import (
+    CANVAS,
     match_at,
 )
 from tests.ui.fakes import on_top, run
@@ -74,6 +76,11 @@ def test_the_replay_viewer_hides_no_base_card(app: App) -> None:
     for column, slot in table.places.columns.items():
         cards = slot.cards(len(replay.seen.columns[column]))
         assert all(card.bottom <= STRIP.top for card in cards)
+    laid = table.places
+    boxes = [laid.mine, *laid.zones.values(), *laid.tiles(table.home, 12)]
+    assert all(box.bottom <= STRIP.top and CANVAS.contains(box) for box in boxes)
+    for sign, number in spots_of(laid, table.home)[0]:
+        assert laid.mine.collidepoint(sign) and laid.mine.collidepoint(number)
     replay.controls.press("column 1")
     run(app, 2)
     assert on_top(app) == "sheet"
@@ -82,3 +89,13 @@ def test_the_replay_viewer_hides_no_base_card(app: App) -> None:
     replay.go(40)
     run(app, 2)
     assert len(replay.match.actions) == 40 and on_top(app) == "replay"
+
+
+def test_the_log_writes_points_with_a_real_minus(app: App) -> None:
+    match = match_at(6, 0)
+    lines = MatchScene(app, match, "test").lines
+    scores = match.scores() or []
+    lost = [score["total"] for score in scores if score["total"] < 0]
+    said = " ".join(lines)
+    assert lost and all(f"−{-total} points" in said for total in lost)
+    assert "-" not in said

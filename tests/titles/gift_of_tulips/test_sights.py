@@ -6,11 +6,12 @@ from game.ui.app import App
 from tests.legible import looked_at
 from tests.titles.gift_of_tulips.at_table import (
     CANVAS,
+    NAMES,
     SEATS,
     match_at,
     opened,
 )
-from tests.titles.gift_of_tulips.sights import sights
+from tests.titles.gift_of_tulips.sights import LONG, sights
 
 
 @SEATS
@@ -66,3 +67,15 @@ def test_every_scene_can_be_read_and_pressed(app: App, seats: int, larger: bool)
         names
     )
     assert not wrong
+
+
+@pytest.mark.parametrize(("names", "said"), [(NAMES, "only Ada knows"), (LONG, "in secret")])
+def test_what_hiding_does_is_said_whole_with_any_name(
+    app: App, names: list[str], said: str
+) -> None:
+    opened(app, match_at(3, 9, names=names))
+    app.look.text.recorder = drawn = []
+    app.frame(16)
+    app.look.text.recorder = None
+    notes = [text.words for text in drawn if text.words.startswith("face down")]
+    assert notes == [f"face down, {said}"]
