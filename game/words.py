@@ -23,6 +23,11 @@ def _catalogue(domain: str, language: str) -> gettext.NullTranslations:
     return gettext.translation(domain, FOLDER, languages, fallback=True)
 
 
+def _only_number(values: dict[str, Any]) -> int | None:
+    numbers = [value for value in values.values() if type(value) is int]
+    return numbers[0] if len(numbers) == 1 else None
+
+
 class Words:
     """The words of one language for one game (and what is common to all)."""
 
@@ -37,9 +42,9 @@ class Words:
     def say(self, key: str, /, **values: Any) -> str:
         """The sentence of an id: the game's own, else the common one, else the id itself.
 
-        A value `count` chooses between singular and plural.
+        A value `count` chooses between singular and plural, else the only number there is.
         """
-        text = self._raw(key, values.get("count"))
+        text = self._raw(key, values.get("count", _only_number(values)))
         values = {k: self.tell(v) if isinstance(v, Message) else v for k, v in values.items()}
         try:
             return text.format(**values)

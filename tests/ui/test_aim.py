@@ -18,7 +18,9 @@ SPOT = (1190, 590)
 class Page(Scene):
     """One button at the place where the last page had one."""
 
-    def __init__(self, app: App, action: str, press: Callable[[], None], covers: bool = True) -> None:
+    def __init__(
+        self, app: App, action: str, press: Callable[[], None], covers: bool = True
+    ) -> None:
         super().__init__(app)
         self.name, self.covers = action, covers
         button = Button(PLACE, action, action, press, keys=(pygame.K_p,))

@@ -59,7 +59,9 @@ def test_the_new_picture_slides_up_within_its_place(app: App) -> None:
     motion.update(20)
     change.draw(new)
     rows = [y for y in range(720) if canvas.get_at((PLACE.centerx, y)).g]
-    assert 20 < rows[0] - PLACE.y <= 32 and len(rows) == 1, "what slides out of the place is not seen"
+    assert 20 < rows[0] - PLACE.y <= 32 and len(rows) == 1, (
+        "what slides out of the place is not seen"
+    )
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [("instant", False), ("normal", True)])

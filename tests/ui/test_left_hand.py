@@ -54,9 +54,7 @@ def test_gift_of_tulips_has_its_actions_on_the_left(app: App) -> None:
     assert match.actions[before] == (0, ("keep",))
 
 
-def test_the_plain_table_has_its_log_on_the_left(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_plain_table_has_its_log_on_the_left(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_scene, "kit_of", lambda game: TableKit(PlainTable))
     decision(app, "bouquet")
     assert widget(app, "latest").rect.right < 380

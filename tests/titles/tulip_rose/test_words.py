@@ -1,12 +1,14 @@
 """Every id that the rules tell has English words, and the words ask for no more than they are given."""
 
+import re
+
 import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
 from game.titles.tulip_rose.cards import CARDS, merchants_of, orders_of
 from game.titles.tulip_rose.rules import GAME
-from game.words import Words
+from game.words import FOLDER, Words
 from tests.titles.tulip_rose.test_laws import polled_move
 
 WORDS = Words("tulip_rose")
@@ -62,3 +64,26 @@ def test_actions(verb: str, words: list[str | int]) -> None:
 def test_files() -> None:
     for key in ("deal.option", "score.merchant", "score.order"):
         assert WORDS.has(key)
+
+
+PICTURED = ("help.2", "help.8")
+"""Texts about the coin that is drawn on a card."""
+
+
+def test_money_is_florins_as_in_the_rulebook() -> None:
+    source = (FOLDER / "en" / "LC_MESSAGES" / "tulip_rose.po").read_text(encoding="utf-8")
+    found = [
+        entry.split('"')[1]
+        for entry in source.split("\n\n")
+        if entry.startswith("msgid") and re.search(r"(?<!\{)\bcoins?\b(?!\})", entry, re.IGNORECASE)
+        and re.search(r'^msgstr.*(?<!\{)\bcoins?\b(?!\})', entry, re.IGNORECASE | re.MULTILINE)
+    ]  # fmt: skip
+    assert found == list(PICTURED)
+
+
+def test_one_florin_is_one() -> None:
+    tell = WORDS.say
+    assert tell("income", seat="Ada", coins=1) == "Ada receives 1 florin."
+    assert tell("income", seat="Ada", coins=2) == "Ada receives 2 florins."
+    assert tell("offer", minimum=1, cards="Weed") == "From 1 florin: Weed."
+    assert "1 florin," in tell("bid_high", limit=1)
