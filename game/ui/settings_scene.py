@@ -112,10 +112,21 @@ class SettingsScene(Framed):
         look, theme = self.look, self.look.theme
         look.paint.plate(surface, PANEL, "paper")
         for y, label in self.rows:
-            look.text.draw(surface, label, (LEFT, y, 600, HIGH), "strong", theme.ink)
+            place = pygame.Rect(LEFT, y, 600, HIGH)
+            if label == self.rows[0][1]:
+                self._draw_speed(surface, place.move(0, HIGH // 2 - 2))
+                place.height //= 2
+            look.text.draw(surface, label, place, "strong", theme.ink)
             if y > TOP:
                 surface.fill(theme.rule, (LEFT, y - 9, RIGHT - LEFT, 1))
         self.controls.draw(surface)
+
+
+    def _draw_speed(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        """What the chosen speed is, in words, under its name."""
+        words = self.app.say(f"speed.{self.app.settings.speed}.note")
+        box = (place.x, place.y, place.width, HIGH // 2)
+        self.look.text.draw(surface, words, box, "text", self.look.theme.ink_soft)
 
 
 def _word(on: bool) -> str:

@@ -33,9 +33,14 @@ def offers(scene: Scene) -> list[Widget]:
 
 def unhurried(app: App, widget: Widget, place: tuple[int, int] | int) -> bool:
     """Lets the time pass that a person takes to press the same place for something else; whether
-    the widget is still there."""
+    the widget, if it was there, still is."""
+    before = _is_there(app, widget)
     while app.look.aim.would_go_on(place):
         app.frame(100)
+    return _is_there(app, widget) or not before
+
+
+def _is_there(app: App, widget: Widget) -> bool:
     return app.stack.top is not None and widget in app.stack.top.controls.widgets
 
 

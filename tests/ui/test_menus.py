@@ -10,6 +10,7 @@ import pytest
 from game import titles
 from game.core.match import Match
 from game.titles import all_games, find
+from game.titles.tulip_rose.live import RING
 from game.ui.app import App
 from game.ui.error import ErrorScene
 from game.ui.inputs import Segment
@@ -279,3 +280,16 @@ def test_a_settled_menu_makes_nothing() -> None:
         run(app, 70)
         after = (look.paint.made, look.text.rendered, look.text.fonts_made, look.pictures.made)
         assert after == before, name
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "instant"])
+def test_the_speeds_are_told_in_words(speed: str) -> None:
+    """Normal is what a beginner has: a bid stands five seconds before the hammer falls."""
+    app = new_app()
+    assert app.settings.speed == "normal"
+    app.settings.speed = speed
+    app.stack.push(SettingsScene(app))
+    app.look.text.recorder = recorded = []
+    run(app)
+    seconds = RING[speed] // 1000
+    assert any(f"{seconds} seconds" in str(words) for words in recorded)
