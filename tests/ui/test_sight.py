@@ -68,7 +68,7 @@ def test_what_is_seen_is_what_is_there(
         assert scene is not None and scene.name != "error"
         names.add(scene.name)
         found = offers(scene)
-        if found and number % 24 == 20:
+        if found and number % 24 == 20 and scene.name not in ("clock", "outcry"):
             hand.press(app, pick(found))
     assert len(names) > 2
 
