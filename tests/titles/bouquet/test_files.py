@@ -1,9 +1,6 @@
 """Bouquet's match files: by hand, stored, broken, resumed, and the same on any hash seed."""
 
 import json
-import os
-import subprocess
-import sys
 from copy import deepcopy
 from math import comb
 from pathlib import Path
@@ -13,18 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.clone import clone
-from game.core.game import BadFile, silent
 from game.core.match import Match, load
-from game.core.rng import Rng, choice
+from game.titles import find
 from game.titles.bouquet.rules import GAME
+from tests.match_files import (
+    check_refused_or_a_match,
+    check_resume,
+    perft,
+    random_match,
+    same_output,
+)
 from tests.titles.bouquet.transcript import transcript
 
 HERE = Path(__file__).parent
-
-
-def find(name: str) -> Any:
-    return GAME if name == "bouquet" else None
 
 
 def by_hand(name: str) -> Any:
@@ -76,38 +74,23 @@ def test_four_seats_left_and_right() -> None:
     assert match.names == ["Ada", "Bruno", "Carlo", "Dora"] and match.state.turn == 2
 
 
-def random_match(seats: int, seed: int) -> Match:
-    match, rng = Match.start(GAME, seats, seed), Rng(seed)
-    while match.state.turn is not None:
-        match.play(match.state.turn, choice(rng, match.legal(match.state.turn)))
-    return match
-
-
 @pytest.mark.parametrize("seats", GAME.players)
 def test_resumed_at_every_point_it_is_the_same_match(seats: int) -> None:
-    match = random_match(seats, 5)
-    data = json.loads(match.text())
-    going = Match.start(GAME, seats, 5)
-    for step, (seat, action) in enumerate(match.actions):
-        again = load(data, find, step)
-        assert again.state == going.state
-        assert load(json.loads(again.text()), find).state == again.state
-        going.play(seat, action)
-    assert going.state == match.state == load(data, find).state
+    check_resume(random_match(GAME, seats, 5).save())
 
 
 # How many lines of play there are: below the end both choices always exist; a last column of k
 # cards can be taken in 2 ** (k - 1) ways.
 def test_perft() -> None:
     state = Match.start(GAME, 4, 1).state
-    assert [perft(state, depth) for depth in range(9)] == [2**depth for depth in range(9)]
+    assert [perft(GAME, state, depth) for depth in range(9)] == [2**depth for depth in range(9)]
     for a, b in ((0, 6), (1, 4), (3, 3), (4, 5)):
         match = Match.start(GAME, 2, 2)
         match.state.columns = [match.state.columns[0][:a], match.state.columns[1][:b]]
-        assert perft(match.state, 99) == lines(a, b)
+        assert perft(GAME, match.state, 99) == lines(a, b)
     three = Match.start(GAME, 3, 3).state
     three.columns = [column[:3] for column in three.columns]
-    assert [perft(three, 99), perft(three, 5)] == [PERFT_THREE, 32]
+    assert [perft(GAME, three, 99), perft(GAME, three, 5)] == [PERFT_THREE, 32]
 
 
 PERFT_THREE = 256
@@ -126,17 +109,6 @@ def lines(a: int, b: int) -> int:
     return total
 
 
-def perft(state: Any, depth: int) -> int:
-    if depth == 0 or state.turn is None:
-        return 1
-    count = 0
-    for action in GAME.legal(state, state.turn):
-        copy = clone(state)
-        GAME.apply(copy, state.turn, action, silent)
-        count += perft(copy, depth - 1)
-    return count
-
-
 def test_the_transcript_is_the_approved_one() -> None:
     assert transcript() == (HERE / "transcript.txt").read_text()
 
@@ -148,7 +120,7 @@ def test_a_stored_match_still_gives_its_result() -> None:
     assert match.winners() == by_hand("stored-result")["winners"]
 
 
-BASE_FILES = [json.loads(random_match(seats, seats).text()) for seats in (2, 3, 6)]
+BASE_FILES = [json.loads(random_match(GAME, seats, seats).text()) for seats in (2, 3, 6)]
 BASE_FILES.append({**by_hand("four-seats")})
 VALUES = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 80), st.floats(), st.text(max_size=8),
@@ -180,25 +152,23 @@ def test_a_mutated_file_is_refused_or_a_match(data: Any) -> None:
             holder[path[-1]] = data.draw(VALUES)
         else:
             del holder[path[-1]]
-    try:
-        match = load(file, find)
-    except BadFile:
-        return
-    assert match.state == load(json.loads(match.text()), find).state
+    check_refused_or_a_match(file)
 
 
 SCRIPT = """
-from tests.titles.bouquet.test_files import random_match
-print([random_match(seats, seed).text() for seats in (2, 4, 6) for seed in (1, 2)])
+from game.titles import find
+from game.titles.bouquet.rules import GAME
+from tests.match_files import (
+    check_refused_or_a_match,
+    check_resume,
+    perft,
+    random_match,
+    same_output,
+)
+from tests.match_files import random_match
+print([random_match(GAME, seats, seed).text() for seats in (2, 4, 6) for seed in (1, 2)])
 """
 
 
 def test_the_hash_seed_changes_nothing() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True,
-            cwd=HERE.parents[2], env={**os.environ, "PYTHONHASHSEED": seed},
-        ).stdout
-        for seed in ("1", "2")
-    }  # fmt: skip
-    assert len(outputs) == 1 and "bouquet" in outputs.pop()
+    assert "bouquet" in same_output(SCRIPT)

@@ -5,44 +5,31 @@ Prints what belongs into `transcript.txt`, which a person reads when it changes.
 
 from typing import Any
 
+from game.core.game import Event
 from game.core.match import Match
 from game.core.notation import move_text
 from game.core.rng import Rng, choice
 from game.titles.bouquet.rules import GAME
+from tests.transcripts import told, views
 
 
 def transcript(seats: int = 3, seed: int = 12) -> str:
     """A random match: every action and event, and every sixth position as each seat sees it."""
     match, rng = Match.start(GAME, seats, seed), Rng(seed)
-    lines = [f"bouquet, {seats} seats, seed {seed}", *map(_event, match.events[0])]
+    lines = [f"bouquet, {seats} seats, seed {seed}", *_told(match.events[0])]
     while match.state.turn is not None:
         if len(match.actions) % 6 == 0:
-            lines += _views(match)
+            lines += views(match, _shown)
         seat = match.state.turn
         action = choice(rng, match.legal(seat))
         lines.append(f"> {move_text(seat, action)}")
-        lines += map(_event, match.play(seat, action))
-    lines += [*_views(match), f"scores {match.scores()}", f"winners {match.winners()}"]
+        lines += _told(match.play(seat, action))
+    lines += [*views(match, _shown), f"scores {match.scores()}", f"winners {match.winners()}"]
     return "\n".join(lines) + "\n"
 
 
-def _event(event: Any) -> str:
-    return f"  {event.id} " + " ".join(f"{key}={value}" for key, value in event.values.items())
-
-
-def _views(match: Match) -> list[str]:
-    """The public's view whole; of each seat's what differs from it, and what it may do."""
-    lines = [
-        f"--- after {len(match.actions)} actions, {match.state.phase}, turn {match.state.turn}"
-    ]
-    public: list[str] = []
-    for seat in (None, *range(match.state.seats)):
-        seen = _shown(match.view(seat))
-        legal = " ".join(word for (word,) in match.legal(seat)) if seat is not None else ""
-        lines.append(f"seat {seat} may: {legal or '-'}" if seat is not None else "public")
-        lines += [f"    {line}" for line in seen if line not in public]
-        public = public or seen
-    return lines
+def _told(events: list[Event]) -> list[str]:
+    return [told(GAME, event) for event in events]
 
 
 def _shown(seen: Any) -> list[str]:

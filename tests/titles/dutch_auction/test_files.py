@@ -1,9 +1,6 @@
 """Match files: stored, broken, resumed, the same on any hash seed; perft and the golden transcript."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.cli import main
-from game.core.clone import clone
-from game.core.game import BadFile, silent
 from game.core.match import Match, load
-from game.core.rng import Rng
+from game.titles import find
 from game.titles.dutch_auction.payment import payments
 from game.titles.dutch_auction.rules import GAME
-from tests.laws import random_move
+from tests.match_files import (
+    check_refused_or_a_match,
+    check_resume,
+    perft,
+    random_match,
+    same_output,
+)
 from tests.titles.dutch_auction.transcript import transcript
 
 HERE = Path(__file__).parent
@@ -26,19 +27,8 @@ ROOT = HERE.parents[2]
 BY_HAND = ("clock-and-pay", "nobody", "no-cash-left")
 
 
-def find(name: str) -> Any:
-    return GAME if name == "dutch_auction" else None
-
-
 def by_hand(name: str) -> Any:
     return json.loads((HERE / "matches" / f"{name}.json").read_text())
-
-
-def a_match(seats: int, seed: int) -> Match:
-    match, rng = Match.start(GAME, seats, seed), Rng(seed)
-    while not match.is_over:
-        random_move(match, rng)
-    return match
 
 
 def test_a_stored_match_gives_its_stored_result() -> None:
@@ -54,23 +44,11 @@ def test_a_stored_match_gives_its_stored_result() -> None:
 
 @pytest.mark.parametrize("name", BY_HAND)
 def test_resume_at_every_point(name: str) -> None:
-    data = by_hand(name)
-    whole = load(data, find)
-    for step in range(len(data["actions"]) + 1):
-        match = load(json.loads(load(data, find, step).text()), find)
-        for seat, action in whole.actions[step:]:
-            match.play(seat, action)
-        assert match.state == whole.state
+    check_resume(by_hand(name))
 
 
 def test_resume_of_a_random_match() -> None:
-    whole = a_match(4, 6)
-    data = whole.save()
-    for step in range(0, len(whole.actions), 7):
-        match = load(json.loads(load(data, find, step).text()), find)
-        for seat, action in whole.actions[step:]:
-            match.play(seat, action)
-        assert match.state == whole.state and match.scores() == whole.scores()
+    check_resume(random_match(GAME, 4, 6).save(), 7)
 
 
 DAMAGE = st.sampled_from(
@@ -91,48 +69,21 @@ def test_a_damaged_file_is_refused_or_still_a_match(name: str, data: Any, damage
         del place[key]
     else:
         place[key] = damage
-    try:
-        match = load(file, find)
-    except BadFile:
-        return
-    assert load(json.loads(match.text()), find).state == match.state
+    check_refused_or_a_match(file)
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "2"])
-def test_same_match_under_any_hash_seed(hash_seed: str) -> None:
-    code = (
-        "from tests.titles.dutch_auction.test_files import a_match\n"
-        "from game.ai.bots import play_out\n"
-        "from game.core.match import Match\n"
-        "from game.titles.dutch_auction.rules import GAME\n"
-        "match = Match.start(GAME, 3, 4, players=['hard', 'easy', 'normal'])\n"
-        "print(a_match(4, 6).text(), play_out(match).text(), match.scores())\n"
-    )
-    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=env, cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.startswith(a_match(4, 6).text())
-    assert done.stdout == _other_seed(code)
+SCRIPT = """
+from game.ai.bots import play_out
+from game.core.match import Match
+from game.titles.dutch_auction.rules import GAME
+from tests.match_files import random_match
+match = Match.start(GAME, 3, 4, players=["hard", "easy", "normal"])
+print(random_match(GAME, 4, 6).text(), play_out(match).text(), match.scores())
+"""
 
 
-def _other_seed(code: str) -> str:
-    env = {**os.environ, "PYTHONHASHSEED": "77", "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        [sys.executable, "-c", code], env=env, cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
-
-
-def perft(state: Any, depth: int) -> int:
-    """How many sequences of `depth` actions there are."""
-    if depth == 0 or state.turn is None:
-        return 1
-    total = 0
-    for action in GAME.legal(state, state.turn):
-        copy = clone(state)
-        GAME.apply(copy, state.turn, action, silent)
-        total += perft(copy, depth - 1)
-    return total
+def test_the_hash_seed_changes_nothing() -> None:
+    assert same_output(SCRIPT).startswith(random_match(GAME, 4, 6).text())
 
 
 def test_perft_against_counting_by_hand() -> None:
@@ -140,18 +91,18 @@ def test_perft_against_counting_by_hand() -> None:
     hand = ["1", "3", "5", "8", "x2", "2", "4", "6", "7", "x2"]
     state = Match.start(GAME, 2, 1, deal={"cash": [hand, hand]}).state
     ways = [len(payments(("1", "3", "5", "8", "x2"), price)) for price in range(16)]
-    assert perft(state, 1) == 16 and perft(state, 2) == 256
+    assert perft(GAME, state, 1) == 16 and perft(GAME, state, 2) == 256
     # At each price p from 1 to 14: p pairs with the first seat highest, p with the second, one tie;
     # at 15 a tie starts again (26 limits), at 0 the next lot (16 limits).
     third = sum((2 * p + 1) * ways[p] for p in range(1, 15)) + 30 * ways[15] + 26 + 16
-    assert perft(state, 3) == third
+    assert perft(GAME, state, 3) == third
 
 
 @pytest.mark.parametrize(
     ("seats", "seed", "depth", "count"), [(2, 1, 3, 5268), (2, 7, 3, 4489), (3, 1, 3, 4096)]
 )
 def test_perft(seats: int, seed: int, depth: int, count: int) -> None:
-    assert perft(Match.start(GAME, seats, seed).state, depth) == count
+    assert perft(GAME, Match.start(GAME, seats, seed).state, depth) == count
 
 
 def test_golden_transcript() -> None:

@@ -1,12 +1,8 @@
 """Whole matches: against a second writing of the rules, perft, the transcript, the random game."""
 
 import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,24 +13,17 @@ from game.core.rng import Rng, choice, seeded
 from game.titles import find
 from game.titles.gift_of_tulips.playout import ADD, HIDE, turn_pairs
 from game.titles.gift_of_tulips.rules import GAME
+from tests.match_files import perft, random_match, same_output
 from tests.titles.gift_of_tulips.referee import Referee
 from tests.titles.gift_of_tulips.transcript import transcript
 
 HERE = Path(__file__).parent
 
 
-def random_match(seats: int, seed: int) -> Match:
-    match, rng = Match.start(GAME, seats, seed), Rng(seed)
-    while not match.is_over:
-        seat = match.actors()[0]
-        match.play(seat, choice(rng, match.legal(seat)))
-    return match
-
-
 @pytest.mark.parametrize("seats", GAME.players)
 def test_a_second_writing_of_the_rules_agrees(seats: int) -> None:
     for seed in range(25):
-        match, referee = random_match(seats, seed), Referee(seats)
+        match, referee = random_match(GAME, seats, seed), Referee(seats)
         for event in (event for events in match.events for event in events):
             referee.follow(event.id, event.values)
             if event.id in ("add", "reveal"):
@@ -50,17 +39,6 @@ def test_a_second_writing_of_the_rules_agrees(seats: int) -> None:
         assert told == referee.majorities()
 
 
-def perft(state: Any, depth: int) -> int:
-    if depth == 0 or state.turn is None:
-        return 1
-    count = 0
-    for action in GAME.legal(state, state.turn):
-        copy = clone(state)
-        GAME.apply(copy, state.turn, action, silent)
-        count += perft(copy, depth - 1)
-    return count
-
-
 @pytest.mark.parametrize("seats", GAME.players)
 def test_perft(seats: int) -> None:
     """A turn: keep, a gift or an add first, then what is left of the other two kinds."""
@@ -68,17 +46,19 @@ def test_perft(seats: int) -> None:
     turn = 2 * (gifts + adds + gifts * adds)
     hands = [card for seat in range(seats) for card in ("pink2", f"blue{2 + seat % 3}")]
     state = Match.start(GAME, seats, 4, deal={"deck": hands}).state
-    assert perft(state, 2) == 4
+    assert perft(GAME, state, 2) == 4
     for seat in range(seats):
         GAME.apply(state, seat, ("show", "pink2"), silent)
-    assert perft(state, 1) == seats + 2
-    assert perft(state, 2) == turn
-    assert perft(state, 3) == turn * (seats + 2)
+    assert perft(GAME, state, 1) == seats + 2
+    assert perft(GAME, state, 2) == turn
+    assert perft(GAME, state, 3) == turn * (seats + 2)
 
 
 def test_perft_at_fixed_seeds() -> None:
     """Counted once; they change only with the rules or the deal of a seed."""
-    found = [perft(Match.start(GAME, seats, seed).state, 5) for seats, seed in ((2, 1), (3, 2))]
+    found = [
+        perft(GAME, Match.start(GAME, seats, seed).state, 5) for seats, seed in ((2, 1), (3, 2))
+    ]
     assert found == PERFT
 
 
@@ -98,22 +78,16 @@ def test_a_stored_match_still_gives_its_result() -> None:
 
 
 SCRIPT = """
-from tests.titles.gift_of_tulips.test_play import random_match
+from game.titles.gift_of_tulips.rules import GAME
+from tests.match_files import random_match
 for seats in (2, 4, 6):
-    match = random_match(seats, 1)
+    match = random_match(GAME, seats, 1)
     print(match.text(), match.scores(), match.game.table(match.state))
 """
 
 
 def test_the_hash_seed_changes_nothing() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True,
-            cwd=HERE.parents[2], env={**os.environ, "PYTHONHASHSEED": seed},
-        ).stdout
-        for seed in ("1", "2")
-    }  # fmt: skip
-    assert len(outputs) == 1 and "majorities" in outputs.pop()
+    assert "majorities" in same_output(SCRIPT)
 
 
 # ---- the fast random game ---------------------------------------------------------------------
@@ -124,7 +98,7 @@ def test_pairs_of_a_turn_are_as_likely_as_in_random_play(seats: int) -> None:
     for seat in (0, seats - 1):
         pairs = Counter(turn_pairs(seats, seat))
         total = sum(pairs.values())
-        state = random_match(seats, 1).state
+        state = random_match(GAME, seats, 1).state
         state.turn, state.phase, state.used = seat, "act", ""
         for first in GAME.legal(state, seat):
             state.used = {"keep": "keep", "give": "give"}.get(str(first[0]), "add")

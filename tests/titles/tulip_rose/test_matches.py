@@ -13,6 +13,7 @@ from game.core.match import Match, load
 from game.core.notation import move_text
 from game.titles import find
 from game.titles.tulip_rose.rules import GAME
+from tests.match_files import check_resume
 
 FILES = sorted((Path(__file__).parent / "matches").glob("*.json"))
 
@@ -44,14 +45,7 @@ def test_match(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_resume_at_every_point(path: Path) -> None:
-    data = json.loads(path.read_text(encoding="utf-8"))
-    whole = load(data, find)
-    for step in range(len(data["actions"]) + 1):
-        part = load(json.loads(load(data, find, step).text()), find)
-        assert part.state == whole.at(step).state
-        for seat, action in whole.actions[step:]:
-            part.play(seat, action)
-        assert part.state == whole.state and part.save() == whole.save()
+    check_resume(json.loads(path.read_text(encoding="utf-8")))
 
 
 def test_every_phase_has_a_file() -> None:

@@ -1,9 +1,6 @@
 """Files, perft and the golden transcript of Tulip & Rose; the same match everywhere."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.clone import clone
-from game.core.game import BadFile, silent
+from game.core.game import BadFile
 from game.core.match import Match, load
-from game.core.rng import Rng
 from game.titles import find
 from game.titles.tulip_rose.rules import GAME
-from tests.laws import random_move
+from tests.match_files import (
+    check_refused_or_a_match,
+    check_resume,
+    perft,
+    random_match,
+    same_output,
+)
 from tests.titles.tulip_rose.positions import ENGEL_JOHAN_HELENA, TWENTY, dealt
 from tests.titles.tulip_rose.transcript import transcript
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[2]
 BY_HAND = ("08-watering-can", "12-discard-below-and-go-on", "16-six-seats", "17-whole-match")
 ALL = dict.fromkeys(GAME.options, True)
 
@@ -31,22 +31,8 @@ def by_hand(name: str) -> Any:
     return json.loads((HERE / "matches" / f"{name}.json").read_text("utf-8"))
 
 
-def a_match(seats: int, seed: int) -> Match:
-    match, rng = Match.start(GAME, seats, seed, ALL), Rng(seed)
-    while not match.is_over:
-        random_move(match, rng)
-    return match
-
-
 def test_resume_of_a_random_match() -> None:
-    whole = a_match(3, 6)
-    data = whole.save()
-    for step in range(0, len(whole.actions) + 1, 29):
-        match = load(json.loads(load(data, find, step).text()), find)
-        for seat, action in whole.actions[step:]:
-            match.play(seat, action)
-        assert match.state == whole.state and match.scores() == whole.scores()
-        assert match.events[step + 1 :] == whole.events[step + 1 :]
+    check_resume(random_match(GAME, 3, 6, ALL).save(), 29)
 
 
 def test_a_stored_match_still_gives_its_result() -> None:
@@ -141,11 +127,7 @@ def test_a_damaged_file_is_refused_or_still_a_match(name: str, data: Any, damage
         del place[key]
     else:
         place[key] = damage
-    try:
-        match = load(file, find)
-    except BadFile:
-        return
-    assert load(json.loads(match.text()), find).state == match.state
+    check_refused_or_a_match(file)
 
 
 @settings(max_examples=60, deadline=None)
@@ -170,27 +152,15 @@ def test_any_described_position_is_scored_or_refused(described: dict[str, Any]) 
 # Perft
 
 
-def perft(state: Any, depth: int) -> int:
-    """How many sequences of `depth` actions of the asked seats there are."""
-    if depth == 0 or state.turn is None:
-        return 1
-    count = 0
-    for action in GAME.legal(state, state.turn):
-        copy = clone(state)
-        GAME.apply(copy, state.turn, action, silent)
-        count += perft(copy, depth - 1)
-    return count
-
-
 def test_perft_against_counting_by_hand() -> None:
     """Five cards into three bouquets, then the first bids of those who have 29 + 40 florins."""
     match = dealt(ENGEL_JOHAN_HELENA, ["network15", "lily", "lily", "rose"])  # 8 5 5 2
-    assert [perft(match.state, depth) for depth in range(5)] == [1, 3, 9, 27, 81]
+    assert [perft(GAME, match.state, depth) for depth in range(5)] == [1, 3, 9, 27, 81]
     for _ in range(4):
         match.play(0, ("put", match.state.revealed[0], 1))  # the minimum is 20
-    assert perft(match.state, 1) == 50 + 1
+    assert perft(GAME, match.state, 1) == 50 + 1
     # After bid p by Johan, seat 2 has p + 1 to 69 and a pass; after a pass 20 to 69 and a pass.
-    assert perft(match.state, 2) == sum(69 - p + 1 for p in range(20, 70)) + 51
+    assert perft(GAME, match.state, 2) == sum(69 - p + 1 for p in range(20, 70)) + 51
 
 
 @pytest.mark.parametrize(
@@ -199,7 +169,7 @@ def test_perft_against_counting_by_hand() -> None:
 )
 def test_perft_at_fixed_seeds(seats: int, seed: int, depth: int, count: int) -> None:
     """Counted once; they change only with the rules or the deal of a seed."""
-    assert perft(Match.start(GAME, seats, seed, ALL).state, depth) == count
+    assert perft(GAME, Match.start(GAME, seats, seed, ALL).state, depth) == count
 
 
 # Everywhere the same
@@ -207,18 +177,13 @@ def test_perft_at_fixed_seeds(seats: int, seed: int, depth: int, count: int) -> 
 SCRIPT = """
 from game.ai.bots import play_out
 from game.core.match import Match
-from tests.titles.tulip_rose.test_play import ALL, GAME, a_match
+from tests.match_files import random_match
+from tests.titles.tulip_rose.test_play import ALL, GAME
 match = Match.start(GAME, 4, 4, ALL, players=["normal", "easy", "normal", "random"])
-print(a_match(3, 6).text(), play_out(match).text(), match.scores(), GAME.table(match.state))
+whole = random_match(GAME, 3, 6, ALL)
+print(whole.text(), play_out(match).text(), match.scores(), GAME.table(match.state))
 """
 
 
 def test_the_hash_seed_changes_nothing() -> None:
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True,
-            cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed},
-        ).stdout
-        for seed in ("1", "2")
-    }  # fmt: skip
-    assert len(outputs) == 1 and "assignment" in outputs.pop()
+    assert "assignment" in same_output(SCRIPT)
