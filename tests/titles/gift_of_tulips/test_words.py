@@ -10,7 +10,7 @@ from game.titles.gift_of_tulips.cards import CARDS, COLOURS
 from game.titles.gift_of_tulips.rules import GAME, KINDS
 from game.ui.speech import Speech
 from game.words import Words
-from tests.titles.gift_of_tulips.test_play import random_match
+from tests.match_files import random_match
 
 WORDS = Words("gift_of_tulips")
 TITLE = Path(__file__).resolve().parents[3] / "game" / "titles" / "gift_of_tulips"
@@ -34,7 +34,7 @@ def test_reasons_and_refused_files() -> None:
 
 
 def test_every_event_has_a_line_without_holes() -> None:
-    match = random_match(4, 3)
+    match = random_match(GAME, 4, 3)
     speech = Speech(match, WORDS)
     told = {event.id: event for events in match.events for event in events}
     assert len(told) == 10
