@@ -204,7 +204,13 @@ class FakePage:
         return news
 
     def say(self, **news: Any) -> None:
-        nothing: dict[str, Any] = {"pressed": [], "files": [], "hidden": False, "wasHidden": False}
+        nothing: dict[str, Any] = {
+            "pressed": [],
+            "pasted": "",
+            "files": [],
+            "hidden": False,
+            "wasHidden": False,
+        }
         self.news = json.dumps(nothing | news)
 
 

@@ -1,6 +1,6 @@
 // The page's half of game/ui/web.py. Only JSON texts cross: fmTell is asked, fmHear is listened to.
 const FM_PREFIX = "flower-market/1/";
-const fmNews = { pressed: [], files: [], hidden: document.hidden, wasHidden: false };
+const fmNews = { pressed: [], pasted: "", files: [], hidden: document.hidden, wasHidden: false };
 let fmIsNews = document.hidden;
 
 function fmJson(value) {
@@ -89,7 +89,7 @@ window.fmTell = (text) => {
 window.fmHear = () => {
   if (!fmIsNews) return "";
   const text = fmJson(fmNews);
-  Object.assign(fmNews, { pressed: [], files: [], wasHidden: false });
+  Object.assign(fmNews, { pressed: [], pasted: "", files: [], wasHidden: false });
   fmIsNews = false;
   return text;
 };

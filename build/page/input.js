@@ -26,10 +26,17 @@ for (const kind of ["pointerdown", "keydown", "touchend"]) window.addEventListen
 function fmKeepKey(event) {
   const inPage = event.target instanceof Element && event.target.closest("#fm-mirror, #fm-error, #fm-turn");
   if (inPage && event.key === "Escape" && inPage.id === "fm-mirror") document.getElementById("canvas").focus();
-  if (inPage || event.key === "Tab") return event.stopImmediatePropagation();
+  const pastes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "v";
+  if (inPage || pastes || event.key === "Tab") return event.stopImmediatePropagation();
   if (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"].includes(event.key)) event.preventDefault();
 }
 for (const kind of ["keydown", "keyup", "keypress"]) window.addEventListener(kind, fmKeepKey, { capture: true });
+
+// The runtime would keep the browser from pasting.
+document.addEventListener("paste", (event) => {
+  const text = event.clipboardData ? event.clipboardData.getData("text") : "";
+  if (text) fmTellGame((news) => { news.pasted += text.slice(0, 200); });
+});
 
 window.addEventListener("scroll", () => window.scrollTo(0, 0));
 window.addEventListener("dragover", (event) => event.preventDefault());

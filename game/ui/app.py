@@ -148,6 +148,7 @@ class App:
         self._take_events()
         self._take_presses()
         self._take_file()
+        self._take_paste()
         hidden = self.host.is_hidden()
         if hidden and not self.is_hidden:
             for scene in self.stack.moving():
@@ -238,6 +239,8 @@ class App:
             ):
                 self.toggle_full_screen()
                 return
+            if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+                self.host.ask_paste()
             if event.key == pygame.K_F1:
                 self._open_keys()
                 return
@@ -282,6 +285,12 @@ class App:
             self.notice(bad.message)
             return
         self.open_match(match, saved)
+
+    def _take_paste(self) -> None:
+        text = self.host.take_paste()
+        if text:
+            self.sight.touch()
+            self.stack.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
     def _show_mirror(self) -> None:
         page = self.stack.mirror()

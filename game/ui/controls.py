@@ -176,7 +176,7 @@ class Controls:
 
     def _key(self, event: pygame.event.Event) -> bool:
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
+            return self.focused is not None and self.focused.chord(event)
         if self.focused is not None and self.focused.key(event):
             self.shows_focus = True
             return True

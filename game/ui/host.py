@@ -105,6 +105,14 @@ class Host(ABC):
         """Puts a text on the clipboard; whether that went well."""
 
     @abstractmethod
+    def ask_paste(self) -> None:
+        """Control and V were pressed: what lies on the clipboard arrives at `take_paste`."""
+
+    @abstractmethod
+    def take_paste(self) -> str:
+        """What was pasted since the last call; "" for nothing."""
+
+    @abstractmethod
     def give_file(self, name: str, text: str) -> str | None:
         """Hands a file to the person; says where it is, or None when refused."""
 

@@ -1,7 +1,7 @@
-"""Widgets that hold a value: segments (radio), switch, stepper, drop list, text field.
+"""Widgets that hold a value: segments (radio), switch, stepper, drop list.
 
 Each tells `on_change(value)`; the value itself belongs to the scene. Pressing and focus are in
-`controls.py`.
+`controls.py`, the text field is in `text_field.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -267,55 +267,3 @@ class Choice(Button):
         place = (x, inside.y, room, inside.height)
         end = look.text.draw(surface, words, place, "strong", self.colour(look)).right
         surface.blit(arrow, arrow.get_rect(midleft=(end + 8, inside.centery)))
-
-
-class TextField(Widget):
-    """A line of text. Typing is never needed: there is always something in it."""
-
-    shows_focus = True
-
-    def __init__(
-        self,
-        rect: Rect,
-        action: str,
-        label: str,
-        text: str,
-        on_change: Callable[[str], None],
-        longest: int = 16,
-        role: str = "name",
-    ) -> None:
-        super().__init__(rect, action, label)
-        self.text = text
-        self.on_change = on_change
-        self.longest = longest
-        self.role = role
-
-    def parts(self) -> list[tuple[str, str, bool]]:
-        return []  # the mirror has no text fields: names and deals have defaults
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.TEXTINPUT:
-            self._set(self.text + "".join(c for c in event.text if c.isprintable()))
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            self._set(self.text[:-1] if event.key == pygame.K_BACKSPACE else "")
-            return True
-        # letters arrive as text; here they only must not act as shortcuts
-        return bool(event.unicode) and bool(event.unicode.isprintable())
-
-    def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
-        look.paint.plate(surface, self.rect, "field")
-        inside = self.rect.inflate(-28, -8)
-        role = look.text.fitting(self.text, [self.role, "strong"], inside.width)
-        end = look.text.draw(surface, self.text, inside, role, look.theme.ink)
-        if focused:
-            high = look.text.line(role) - 4
-            surface.fill(look.theme.ink, (end.right + 2, inside.centery - high // 2, 2, high))
-
-    def _set(self, text: str) -> None:
-        text = text[: self.longest]
-        if text != self.text:
-            self.text = text
-            self.on_change(text)

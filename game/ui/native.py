@@ -45,6 +45,7 @@ class NativeHost(Host):
         self._aside: dict[str, str] = {}  # texts that could not be stored
         self._files: list[tuple[str, str]] = []
         self._presses: list[str] = []
+        self._pasted = ""
         self.page = Mirror("")
 
     def query(self) -> dict[str, str]:
@@ -93,6 +94,14 @@ class NativeHost(Host):
         except (pygame.error, NotImplementedError):
             return False
         return True
+
+    def ask_paste(self) -> None:
+        with contextlib.suppress(pygame.error, NotImplementedError):
+            self._pasted += pygame.scrap.get_text()
+
+    def take_paste(self) -> str:
+        text, self._pasted = self._pasted, ""
+        return text
 
     def give_file(self, name: str, text: str) -> str | None:
         try:

@@ -121,7 +121,6 @@ class SettingsScene(Framed):
                 surface.fill(theme.rule, (LEFT, y - 9, RIGHT - LEFT, 1))
         self.controls.draw(surface)
 
-
     def _draw_speed(self, surface: pygame.Surface, place: pygame.Rect) -> None:
         """What the chosen speed is, in words, under its name."""
         words = self.app.say(f"speed.{self.app.settings.speed}.note")

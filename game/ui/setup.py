@@ -10,11 +10,12 @@ import pygame
 from game.ai.bots import HUMAN, bots
 from game.core.game import BadFile, Game
 from game.ui.frame import Framed
-from game.ui.inputs import Choice, Segment, Switch, TextField
+from game.ui.inputs import Choice, Segment, Switch
 from game.ui.motion import SPEEDS
 from game.ui.pick import Pick
 from game.ui.settings import LONGEST_NAME
 from game.ui.setup_plan import LIVE, Plan, new_deal, tempos
+from game.ui.text_field import TextField
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:

@@ -25,6 +25,7 @@ class WebHost(Host):
         self._aside: dict[str, str] = {}  # texts that could not be stored
         self._files: list[tuple[str, str]] = []
         self._presses: list[str] = []
+        self._pasted = ""
         self._is_hidden = False
         self._was_hidden = False
         self.build = str(self._tell("build"))
@@ -67,6 +68,14 @@ class WebHost(Host):
     def copy(self, text: str) -> bool:
         return self._tell("copy", text=text) is True
 
+    def ask_paste(self) -> None:
+        pass  # the page hears of it by itself
+
+    def take_paste(self) -> str:
+        self._hear()
+        text, self._pasted = self._pasted, ""
+        return text
+
     def give_file(self, name: str, text: str) -> str | None:
         return name if self._tell("give-file", name=name, text=text) is True else None
 
@@ -106,6 +115,7 @@ class WebHost(Host):
             return  # however this runtime spells nothing
         news = json.loads(text)
         self._presses += news["pressed"]
+        self._pasted += news["pasted"]
         self._files += [(name, words) for name, words in news["files"]]
         self._is_hidden = news["hidden"]
         self._was_hidden = self._was_hidden or news["wasHidden"]

@@ -94,6 +94,10 @@ class Widget:
         """A key while it is focused; whether it was used."""
         return False
 
+    def chord(self, event: pygame.event.Event) -> bool:
+        """A key with Control while it is focused; whether it was used."""
+        return False
+
     def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
         """Draws it; the focus ring is drawn by Controls."""
 

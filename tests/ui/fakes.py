@@ -26,6 +26,7 @@ class FakeHost(Host):
         self.given: list[tuple[str, str]] = []
         self.reports: list[tuple[str, str]] = []
         self.clipboard: str | None = None
+        self.pasted = ""
         self.hidden = False
         self.full: bool | None = None
         self.readies = 0
@@ -56,6 +57,13 @@ class FakeHost(Host):
     def copy(self, text: str) -> bool:
         self.clipboard = text
         return True
+
+    def ask_paste(self) -> None:
+        self.pasted += self.clipboard or ""
+
+    def take_paste(self) -> str:
+        text, self.pasted = self.pasted, ""
+        return text
 
     def give_file(self, name: str, text: str) -> str | None:
         self.given.append((name, text))
