@@ -71,3 +71,51 @@ def test_a_peek_by_pointer_ends_when_let_go(app: App) -> None:
     post(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1, touch=False)
     app.frame(16)
     assert scene.peeking is None
+
+
+def test_chosen_keys_take_and_peek_and_stand_on_the_caps(app: App) -> None:
+    app.settings.pads["dutch_auction"] = [[pygame.K_x, pygame.K_y], [pygame.K_a, pygame.K_o], [pygame.K_g, pygame.K_t]]  # fmt: skip
+    scene = falling(app, match_at(3, 3, 2))
+    app.look.text.recorder = texts = []
+    app.frame(16)
+    app.look.text.recorder = None
+    assert [drawn.words for drawn in texts if drawn.words in "AXLG"].count("X") == 2
+    assert scene.key_map()[:2] == [
+        ("X, A", "Take, one key for each person"),
+        ("Y, O", "Peek while held, one key for each person"),
+    ]
+    post(pygame.KEYDOWN, key=pygame.K_y, mod=0, unicode="", scancode=0)
+    app.frame(16)
+    assert scene.peeking == 0
+    post(pygame.KEYUP, key=pygame.K_y, mod=0, unicode="", scancode=0)
+    post(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="", scancode=0)
+    app.frame(16)
+    assert not scene.clock.has_taken(0) and not scene.clock.has_taken(1)
+    app.stack.top.escape()
+    run(app, 3)  # L opens the log here, as elsewhere
+
+
+def test_the_second_persons_key_may_be_what_was_the_firsts(app: App) -> None:
+    app.settings.pads["dutch_auction"] = [[pygame.K_x, pygame.K_y], [pygame.K_a, pygame.K_o], [pygame.K_g, pygame.K_t]]  # fmt: skip
+    scene = falling(app, match_at(3, 3, 2))
+    for key, seat in ((pygame.K_a, 1), (pygame.K_x, 0)):
+        post(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        app.frame(16)
+        assert scene.clock.has_taken(seat)
+
+
+def test_a_pad_says_that_its_hand_is_down(app: App) -> None:
+    scene = falling(app, match_at(3, 3, 2))
+    scene.take(1)
+    app.look.text.recorder = texts = []
+    app.frame(16)
+    app.look.text.recorder = None
+    assert sorted(d.words for d in texts if d.words.startswith("TAKE")) == ["TAKE", "TAKEN"]
+
+
+def test_a_live_log_says_nothing_of_sealed_limits(app: App) -> None:
+    for tempo, words in (("live", "stopped the clock"), ("turns", "has sealed a limit")):
+        match = match_at(3, 3, 2, tempo)
+        table = opened(app, match) and app.stack.scenes[0]
+        assert any(words in line for line in table.lines)
+        assert ("has sealed" in " ".join(table.lines)) is (tempo == "turns")
