@@ -13,6 +13,7 @@ from typing import Any
 from tests.browser.playing import Table
 
 # Scenes in which nobody is asked, and what is on the screen beside the game.
+OUTCRY = "outcry"
 PASSING = ("playback", "thinking")
 FORWARD = ("open", "done", "ready", "tray", "sell", "keep", "confirm", "give", "choose")
 BESIDES = (
@@ -117,10 +118,12 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
 
     def play(self, most: int = 1500) -> dict[str, Any]:
         """Plays until the match is over; at most that many presses."""
+        scenes = set()
         for _ in range(most):
             seen = self.wait()
+            scenes.add(seen["scene"])
             if seen["over"]:
-                return seen
+                return {**seen, "scenes": scenes}
             self.decide(seen)
         raise AssertionError(f"not over after {most} presses: {self.look()}")
 
@@ -128,22 +131,31 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
         """Lets frames pass until the person is asked or all is over."""
         for _ in range(400):
             seen = self.look()
-            if seen["over"] or (seen["seat"] in seen["people"] and self.offers(seen)):
+            if seen["over"] or (self.is_asked(seen) and self.offers(seen)):
                 return seen
             self.table.step(5, 50)
         raise AssertionError(f"nobody is asked: {self.look()}")
+
+    def is_asked(self, seen: dict[str, Any]) -> bool:
+        """Whether a person may press something; in an outcry at any time."""
+        return seen["seat"] in seen["people"] or seen["scene"] == OUTCRY
 
     def offers(self, seen: dict[str, Any]) -> list[str]:
         """What may be pressed for the game's sake: what is legal, or the steps towards it."""
         if seen["scene"] in PASSING:
             return []
+        if seen["scene"] == OUTCRY:
+            return [a for a in seen["places"] if not {"bid", "pass"}.isdisjoint(a.split()[:2])]
         plain = [action for action in seen["legal"] if action in seen["places"]]
         steps = [a for a in seen["places"] if a.split()[0] not in BESIDES]
         return plain or [a for a in steps if a.split()[0] in FORWARD] or steps
 
     def decide(self, seen: dict[str, Any]) -> None:
         """Presses one thing. A legal action that is pressed is played once."""
-        wanted = self.rng.choice(self.offers(seen))
+        if seen["scene"] == OUTCRY:
+            self.shout(seen)
+            return
+        wanted = self.choose(self.offers(seen))
         if self.is_hasty(wanted, seen):
             self.pause()
             seen = self.look()
@@ -159,6 +171,27 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
             raise AssertionError(self.table.card())
         # bots may have moved on meanwhile; a press acts once
         if wanted in seen["legal"] and after["own"] != seen["own"] + 1:
+            raise AssertionError(f"{wanted}: {after['own'] - seen['own']} actions: {seen}")
+
+    def choose(self, offers: list[str]) -> str:
+        """Any of them; at an auction mostly the pass, so that matches end."""
+        passing = [action for action in offers if action.split()[-1] == "pass"]
+        return self.rng.choice(passing if passing and self.rng.random() < 0.6 else offers)
+
+    def shout(self, seen: dict[str, Any]) -> None:
+        """Somebody bids or passes while the ring runs, or all wait a moment. A press is heard once,
+        if nobody else was quicker."""
+        wanted = self.choose(self.offers(seen))
+        if self.rng.random() < 0.3:
+            self.table.step(5, 50)
+            return
+        self.press(wanted, seen)
+        self.presses += 1
+        self.table.step(5, 50)
+        after = self.look()
+        if after["scene"] == "error" or self.table.card():
+            raise AssertionError(self.table.card())
+        if after["own"] > seen["own"] + 1:
             raise AssertionError(f"{wanted}: {after['own'] - seen['own']} actions: {seen}")
 
     def is_hasty(self, action: str, seen: dict[str, Any]) -> bool:

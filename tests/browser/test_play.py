@@ -22,9 +22,24 @@ SOME = [kind for number, kind in enumerate(EVERY[::2]) if number % 5 == 0]
 CHOSEN = EVERY if os.environ.get("FM_THOROUGH") == "1" else SOME
 
 
-def query(game: str, seats: int) -> str:
-    """A link's words for a match in turn against quick bots."""
-    return f"game={game}&seats={seats}&seed=11&bots=random&tempo=turns"
+# seats, people, tempo, options: with secret orders each person is asked behind a cover; cried out,
+# two people have a zone each. More people than three are asked in turn.
+PEOPLE = [
+    (3, 1, "live", ""),
+    (3, 2, "live", ""),
+    (3, 2, "turns", "orders"),
+    (6, 6, "turns", "orders"),
+]
+TOGETHER = [(way, *kind) for kind in PEOPLE for way in WAYS[:3]]
+# each tempo once, and each way
+FEW = [(way, *kind) for way, kind in zip(("touch", "pointer", "keyboard"), PEOPLE, strict=False)]
+GATHERED = TOGETHER if os.environ.get("FM_THOROUGH") == "1" else FEW
+
+
+def query(game: str, seats: int, people: int = 1, tempo: str = "turns", options: str = "") -> str:
+    """A link's words for a match against quick bots."""
+    others = ",".join(["human"] * (people - 1) + ["random"] * (seats - people))
+    return f"game={game}&seats={seats}&seed=11&bots={others}&tempo={tempo}&options={options}"
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +95,23 @@ def test_a_whole_match_is_played(
     assert after == before, "no font is made and no picture loaded while a match is played"
     note(f"{game} with {seats} seats by {way}: {player.presses} presses")
     text = opened.run("fm_app.stack.scenes[0].match.text()")
+    same_natively(text, opened, tmp_path)
+
+
+@pytest.mark.parametrize(("way", "seats", "people", "tempo", "options"), GATHERED)
+def test_people_play_together(
+    opened: Table, way: str, seats: int, people: int, tempo: str, options: str, note: Any,
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    opened.stop_clock()
+    player = Player(opened, way)
+    player.start(query("tulip_rose", seats, people, tempo, options))
+    scenes = player.play(4000)["scenes"]
+    assert ("cover" in scenes) == bool(options)
+    assert ("outcry" in scenes) == (tempo == "live")
+    note(f"Tulip & Rose, {people} of {seats} people {tempo} by {way}: {player.presses} presses")
+    text = opened.run("fm_app.stack.scenes[0].match.text()")
+    assert text.count('"human"') == people
     same_natively(text, opened, tmp_path)
 
 
