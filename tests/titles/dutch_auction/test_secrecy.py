@@ -10,6 +10,8 @@ from game.core.rng import Rng
 from game.core.zones import determinize, view
 from game.titles.dutch_auction.rules import GAME
 from game.ui.app import App
+from game.ui.replay import Replay
+from game.ui.saved import Saved
 from tests.titles.dutch_auction.at_table import SEATS, app, at, falling, opened
 from tests.titles.dutch_auction.positions import NAMES, match_at
 from tests.ui.fakes import run
@@ -110,3 +112,59 @@ def test_a_limit_that_was_sealed_shows_nowhere(app: App) -> None:
         app.look.motion.now = 0.0
         shown.append((cover, lines, canvas(app)))
     assert shown[0] == shown[1] == shown[2]
+
+
+def with_losing_limits(limit: int, people: int) -> Match:
+    """Three lots go to the first seat at 5; the others would have paid `limit`. Nobody takes the rest."""
+    match = Match.start(
+        GAME, 3, 4, names=NAMES[:3], players=["human"] * people + ["easy"] * (3 - people),
+        deal={"cash": [["5", "6", "7", "8", "x2"], ["4", "8"], ["4", "8"]]}, ui={"tempo": "turns"},
+    )  # fmt: skip
+    while not match.is_over:
+        seat = match.state.turn
+        if match.state.phase == "pay":
+            match.play(seat, match.legal(seat)[0])
+        elif len(match.state.row) > 15:
+            match.play(seat, ("limit", 5 if seat == 0 else limit))
+        else:
+            match.play(seat, ("limit", 0))
+    return match
+
+
+def everywhere(app: App, match: Match) -> list[Any]:
+    """Pictures and mirrors of all that shows a match, while it is played and afterwards."""
+    found: list[Any] = []
+    app.matches.now = lambda: 1000.0
+
+    def look() -> None:
+        app.look.motion.now = 0.0
+        app.frame(0)
+        app.look.motion.now = 0.0
+        found.extend([canvas(app), app.stack.mirror()])
+
+    for step in (3, 4, 6, 8, len(match.actions)):
+        opened(app, match.at(step), 8)
+        look()
+        app.stack.scenes[-1].act("log")
+        run(app, 2)
+        look()
+    app.stack.reset(Saved(app))
+    run(app, 2)
+    look()
+    replay = Replay(app, match, 0)
+    app.stack.reset(replay)
+    for step in range(14):
+        replay.go(step)
+        run(app, 1)
+        look()
+    return found
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_others_would_have_paid_shows_nowhere_also_not_afterwards(
+    app: App, people: int
+) -> None:
+    """Log, cover, replay, saved matches, result: all is the same whatever the losing limits were."""
+    none, close = (everywhere(app, with_losing_limits(limit, people)) for limit in (0, 4))
+    assert len(none) == len(close) > 40
+    assert [a == b for a, b in zip(none, close, strict=True)].count(False) == 0
