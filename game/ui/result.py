@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from game.core.match import Match
 from game.ui.over_table import OverTable
 from game.ui.setup_plan import new_seed
+from game.ui.share import code_of
 from game.ui.widgets import Button, Widget
 
 SHEET = pygame.Rect(16, 66, 1248, 556)
@@ -110,20 +112,52 @@ class Result(OverTable):
 
 
 def result_buttons(scene: OverTable) -> list[Widget]:
-    """Replay, the same deal, a new deal, and the menu, for any title's result."""
-    words, table = scene.speech.words, scene.table_scene
+    """Replay, sharing the deal, the same deal, a new deal, and the menu, for any title's result."""
+    words, table, app = scene.speech.words, scene.table_scene, scene.app
 
     def start(seed: int) -> None:
-        scene.app.new_match(again(scene.match, seed))
+        app.new_match(again(scene.match, seed))
 
     def replay() -> None:
         from game.ui.replay import Replay
 
-        scene.app.stack.push(Replay(scene.app, table.match))
+        app.stack.push(Replay(app, table.match))
 
+    def share() -> None:
+        code = code_of(scene.match, words)
+        app.notice("share.copied" if app.host.copy(code) else "share.write", code=code)
+
+    entries: list[tuple[str, str, str, str, Callable[[], None]]] = [
+        ("replay", "result.replay", "plain", "play", replay),
+        ("share", "result.share", "plain", "copy", share),
+        ("same-deal", "result.same", "plain", "undo", lambda: start(scene.match.seed)),
+        ("new-deal", "result.new", "brass", "dice", lambda: start(new_seed())),
+        ("to-menu", "result.menu", "plain", "menu", app.open_menu),
+    ]
+    by_hand = words.say("share.by_hand") if scene.match.deal else None
     return [
-        Button((16, 634, 290, 74), "replay", words.say("result.replay"), replay, "plain", "play"),
-        Button((322, 634, 290, 74), "same-deal", words.say("result.same"), lambda: start(scene.match.seed), "plain", "undo"),
-        Button((628, 634, 330, 74), "new-deal", words.say("result.new"), lambda: start(new_seed()), "brass", "dice"),
-        Button((974, 634, 290, 74), "to-menu", words.say("result.menu"), scene.app.open_menu, "plain", "menu"),
+        Button((16 + 253 * number, 634, 236, 74), action, words.say(key), press, kind, icon,
+               reason=by_hand if action == "share" else None)
+        for number, (action, key, kind, icon, press) in enumerate(entries)
     ]  # fmt: skip
+
+
+RAIL = {
+    "replay": (556, 136), "share": (700, 132), "same-deal": (840, 154), "new-deal": (1002, 150),
+    "to-menu": (1160, 108),
+}  # fmt: skip
+"""Where they stand above a title's own sheet."""
+BESIDE_RAIL = pygame.Rect(18, 0, 524, 57)
+"""The room for words beside them."""
+
+
+def rail_buttons(scene: OverTable) -> list[Widget]:
+    """The same buttons in the rail."""
+    found = result_buttons(scene)
+    for widget in found:
+        x, width = RAIL[widget.action]
+        widget.rect = pygame.Rect(x, 3, width, 52)
+        if isinstance(widget, Button):
+            widget.icon = ""
+            widget.kind = "brass" if widget.action == "new-deal" else "glass"
+    return found

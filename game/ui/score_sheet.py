@@ -14,21 +14,14 @@ from game.ui import shapes
 from game.ui.look import Look
 from game.ui.motion import Tween
 from game.ui.over_table import OverTable
-from game.ui.result import result_buttons, standings
+from game.ui.result import BESIDE_RAIL, rail_buttons, standings
 from game.ui.theme import Colour
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
 SHEET = pygame.Rect(16, 66, 1248, 646)
-BUTTONS = {
-    "replay": (556, 136),
-    "same-deal": (840, 154),
-    "new-deal": (1002, 150),
-    "to-menu": (1160, 108),
-}
-TITLE = pygame.Rect(18, 0, 524, 57)
 TALLEST_ROW = 134.0
 NAME_X = 81
 GOLD: Colour = (0xF5, 0xE0, 0xA8)
@@ -88,7 +81,7 @@ class ScoreSheet(OverTable):
     # step by step
 
     def enter(self) -> None:
-        self.set(self._buttons(), "new-deal")
+        self.set(rail_buttons(self), "new-deal")
         if self.look.motion.is_instant:
             self._show_all()
 
@@ -98,16 +91,6 @@ class ScoreSheet(OverTable):
     def set(self, widgets: list[Widget], focus: str | None = None) -> None:
         """The end has buttons of its own where a table has its bar."""
         self.controls.set(widgets, focus)
-
-    def _buttons(self) -> list[Widget]:
-        found = result_buttons(self)
-        for widget in found:
-            x, width = BUTTONS[widget.action]
-            widget.rect = pygame.Rect(x, 3, width, 52)
-            if isinstance(widget, Button):
-                widget.icon = ""
-                widget.kind = "brass" if widget.action == "new-deal" else "glass"
-        return found
 
     def update(self, dt: float) -> None:
         if self.is_done or (self.pause is not None and not self.pause.done):
@@ -155,8 +138,8 @@ class ScoreSheet(OverTable):
         look.paint.table(surface)
         look.paint.rail(surface)
         title = self.headline()
-        role = look.text.fitting(title, ["subtitle", "name"], TITLE.width)
-        look.text.draw(surface, title, TITLE, role, look.theme.cream)
+        role = look.text.fitting(title, ["subtitle", "name"], BESIDE_RAIL.width)
+        look.text.draw(surface, title, BESIDE_RAIL, role, look.theme.cream)
         look.paint.plate(surface, SHEET, "mine")
         self.draw_head(surface)
         for place, seat in enumerate(self.order):

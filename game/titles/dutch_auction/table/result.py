@@ -13,9 +13,8 @@ from game.titles.dutch_auction.table.over import DutchScene
 from game.titles.dutch_auction.table.places import spread
 from game.ui import shapes
 from game.ui.playback import is_skip
-from game.ui.result import result_buttons, standings
+from game.ui.result import BESIDE_RAIL, rail_buttons, standings
 from game.ui.theme import card_role
-from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
@@ -23,16 +22,7 @@ if TYPE_CHECKING:
 SHEET = pygame.Rect(16, 66, 1248, 646)
 TOP = 135
 COLUMNS = (("cash", 230), ("flowers", 430), ("bonus", 714), ("start", 970), ("total", 1180))
-BUTTONS = {
-    "replay": (696, 136), "same-deal": (840, 154), "new-deal": (1002, 150), "to-menu": (1160, 108),
-}  # fmt: skip
 HEADS = {"cash": "score.cash", "start": "score.starting"}
-WORDS = {
-    "replay": "table.replay",
-    "same-deal": "table.same",
-    "new-deal": "table.new",
-    "to-menu": "table.menu",
-}
 BIG, SMALL = card_role("fraunces-700", 40), card_role("fraunces-700", 34)
 
 
@@ -51,16 +41,7 @@ class Scoring(DutchScene):
         self.wait = 0.0
 
     def enter(self) -> None:
-        widgets = result_buttons(self)
-        for widget in widgets:
-            if widget.action in BUTTONS:
-                x, wide = BUTTONS[widget.action]
-                widget.rect = pygame.Rect(x, 3, wide, 52)
-                if isinstance(widget, Button):
-                    widget.icon = ""
-                    widget.kind = "brass" if widget.action == "new-deal" else "glass"
-                    widget.label = self.say(WORDS[widget.action])
-        self.controls.set(widgets, "new-deal")
+        self.controls.set(rail_buttons(self), "new-deal")
         if self.look.motion.is_instant:
             self.step = len(COLUMNS)
 
@@ -90,10 +71,9 @@ class Scoring(DutchScene):
         look, theme = self.look, self.look.theme
         look.paint.table(surface)
         look.paint.rail(surface, 58)
-        place = (18, 0, 520, 57)
         title = self.title()
-        role = look.text.fitting(title, ["subtitle", "name", "strong"], 520)
-        look.text.draw(surface, title, place, role, theme.cream)
+        role = look.text.fitting(title, ["subtitle", "name", "strong"], BESIDE_RAIL.width)
+        look.text.draw(surface, title, BESIDE_RAIL, role, theme.cream)
         look.paint.plate(surface, SHEET, "mine")
         for key, x in COLUMNS:
             words = self.say(HEADS.get(key, f"item.{key}"))

@@ -17,10 +17,9 @@ from game.titles.tulip_rose.table.tally import Cell, Line, is_flower, lines
 from game.ui import flow
 from game.ui.over_table import OverTable
 from game.ui.playback import is_skip
-from game.ui.result import again, standings
-from game.ui.setup_plan import new_seed
+from game.ui.result import BESIDE_RAIL, rail_buttons, standings
 from game.ui.text import Run
-from game.ui.widgets import Area, Button, Widget
+from game.ui.widgets import Area, Widget
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
@@ -65,34 +64,12 @@ class Scoring(OverTable):
 
     def lay(self) -> None:
         """The buttons in the rail and the columns."""
-        words = self.words
-
-        def button(
-            x: int,
-            wide: int,
-            action: str,
-            key: str,
-            press: object,
-            kind: str = "glass",
-            icon: str = "",
-        ) -> Widget:
-            return Button((x, 3, wide, 52), action, words.say(key), press, kind, icon)  # type: ignore[arg-type]
-
         columns: list[Widget] = [
             Area(self.column(seat).inflate(-8, -12), f"seat {seat + 1}", self._column_words(seat),
                  partial(self._reckon, seat), radius=6)
             for seat in self.order
         ]  # fmt: skip
-        self.controls.set(
-            [
-                *columns,
-                button(630, 142, "replay", "result.replay", self._replay, icon="play"),
-                button(780, 152, "same-deal", "result.same", lambda: self._again(self.match.seed)),
-                button(940, 152, "new-deal", "result.new", lambda: self._again(new_seed()), "brass"),
-                button(1100, 164, "to-menu", "result.menu", self.app.open_menu, icon="menu"),
-            ],
-            "new-deal",
-        )  # fmt: skip
+        self.controls.set([*columns, *rail_buttons(self)], "new-deal")
 
     def _column_words(self, seat: int) -> str:
         score = self.scores[seat]
@@ -105,14 +82,6 @@ class Scoring(OverTable):
             self.finish()
             return
         self.app.stack.push(Reckoning(self.table_scene, seat, self.scores[seat]))
-
-    def _again(self, seed: int) -> None:
-        self.app.new_match(again(self.match, seed))
-
-    def _replay(self) -> None:
-        from game.ui.replay import Replay
-
-        self.app.stack.push(Replay(self.app, self.match))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if not self.is_counted and is_skip(event) and event.type == pygame.KEYDOWN:
@@ -191,8 +160,8 @@ class Scoring(OverTable):
         look.paint.table(surface)
         look.paint.rail(surface, 58)
         title = self._title() if self.is_counted else self.words.say("score.counting")
-        role = look.text.fitting(title, ["subtitle", "name", "strong"], 600)
-        look.text.draw(surface, title, (16, 0, 604, 56), role, theme.cream)
+        role = look.text.fitting(title, ["subtitle", "name", "strong"], BESIDE_RAIL.width)
+        look.text.draw(surface, title, BESIDE_RAIL, role, theme.cream)
         look.paint.plate(surface, SHEET, "paper")
         self._draw_columns(surface)
         shown = self.rows_shown
