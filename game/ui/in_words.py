@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.look import Look
     from game.ui.matches import Entry
 
 
@@ -29,14 +30,22 @@ def game_title(app: App, name: str) -> str:
     return words.say("title") if words.has("title") else name
 
 
-def summary(app: App, entry: Entry) -> tuple[str, str]:
-    """Two lines about a saved match: what and how far; who and when."""
+def summary(app: App, entry: Entry) -> tuple[str, list[str]]:
+    """A saved match in two lines: the game and its seats; how far it is, when and who, in parts of
+    which the first are the most telling."""
     if entry.is_damaged:
-        return app.say("saved.damaged"), app.say("saved.damaged.note")
+        return app.say("saved.damaged"), [app.say("saved.damaged.note")]
     words = app.words(entry.game)
     phase = f"phase.{entry.phase}"
-    far = words.say(phase) if words.has(phase) else ""
-    first = [game_title(app, entry.game), app.say("saved.over") if entry.is_over else far]
-    who = ", ".join(entry.names) or app.say("saved.seats", count=len(entry.players))
-    second = [who, moment(app, entry.saved)]
-    return ", ".join(filter(None, first)), " · ".join(filter(None, second))
+    far = [app.say("saved.round", round=entry.round)] if entry.round else []
+    far += [words.say(phase)] if words.has(phase) else []
+    first = f"{game_title(app, entry.game)}, {app.say('saved.seats', count=len(entry.players))}"
+    parts = [app.say("saved.over") if entry.is_over else ", ".join(far), moment(app, entry.saved)]
+    return first, [part for part in (*parts, ", ".join(entry.names)) if part]
+
+
+def fitting(look: Look, parts: list[str], width: int) -> str:
+    """As many of the parts as fit beside each other, at least the first."""
+    while len(parts) > 1 and look.text.width(" · ".join(parts), "text") > width:
+        parts = parts[:-1]
+    return " · ".join(parts)

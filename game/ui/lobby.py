@@ -9,7 +9,7 @@ import pygame
 
 from game import titles
 from game.core.game import Game
-from game.ui.in_words import summary
+from game.ui.in_words import fitting, game_title, summary
 from game.ui.scene import Scene
 from game.ui.theme import card_role
 from game.ui.widgets import Area, Button, Widget
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 TILES, BAND = 64, 164
 TOP, HIGH = 178, 424
 GAP = 12
+RULES = 100  # the width of a game's second button
 A_PAGE = 4  # games side by side
 WIDTHS = {1: 622, 2: 622, 3: 410, 4: 305}
 BUILD_ROLE = card_role("fira-400", 14)  # for reports, not for play
@@ -51,7 +52,7 @@ class Lobby(Scene):
     def lay_out(self, focus: str | None = None) -> None:
         widgets: list[Widget] = []
         for game, rect in zip(self._shown(), self._places(), strict=True):
-            widgets.append(self._game(game, rect))
+            widgets += [self._game(game, rect), self._rules(game, rect)]
         self.controls.set([*self._rail(), *widgets, *self._bottom()], focus)
 
     def _shown(self) -> list[Game[Any]]:
@@ -68,6 +69,13 @@ class Lobby(Scene):
         title = words.say("title") if words.has("title") else game.name
         label = f"{self.app.say('play')}: {title}"
         return Area(rect, f"play {game.name}", label, partial(self._open, game), partial(self._draw_game, game), radius=7)  # fmt: skip
+
+    def _rules(self, game: Game[Any], rect: pygame.Rect) -> Widget:
+        label = f"{self.app.say('rules')}: {game_title(self.app, game.name)}"
+        place = (rect.right - 14 - RULES, rect.bottom - 74, RULES, 60)
+        button = Button(place, f"rules {game.name}", label, partial(self._read, game), "plain")
+        button.picture = partial(self._draw_rules, button)
+        return button
 
     def _rail(self) -> list[Widget]:
         app, y = self.app, 86
@@ -94,7 +102,7 @@ class Lobby(Scene):
         if self.last is not None:
             rect = pygame.Rect(BOTTOM.x, y, right - BOTTOM.x, high)
             title, rest = summary(app, self.last)
-            label = f"{app.say('continue')}: {title}, {rest}"
+            label = f"{app.say('continue')}: {title}, {' · '.join(rest)}"
             widgets.insert(0, Area(rect, "continue", label, self._continue, self._draw_continue))
         return widgets
 
@@ -104,6 +112,11 @@ class Lobby(Scene):
         from game.ui.setup import Setup
 
         self.app.stack.replace(Setup(self.app, game))
+
+    def _read(self, game: Game[Any]) -> None:
+        from game.ui.pages import Pages
+
+        self.app.stack.push(Pages(self.app, game))
 
     def _continue(self) -> None:
         if self.last is not None and not self.app.open_saved(self.last.id):
@@ -176,7 +189,7 @@ class Lobby(Scene):
         tagline = next((words.say(k) for k in ("tagline.short", "tagline") if words.has(k)), "")
         look.text.draw(surface, tagline, line, "text", theme.ink_soft, "centre")
         self._draw_facts(surface, game, line.move(0, 34))
-        button = pygame.Rect(rect.x + 14, rect.bottom - 74, rect.width - 28, 60)
+        button = pygame.Rect(rect.x + 14, rect.bottom - 74, rect.width - 36 - RULES, 60)
         pressed = "pressed" if state == "pressed" else "normal"
         down = look.paint.button(surface, button, "delft", pressed)
         self._draw_play(surface, button.move(0, down))
@@ -188,6 +201,11 @@ class Lobby(Scene):
         icon = look.pictures.icon("play", 24, theme.white)
         surface.blit(icon, icon.get_rect(midleft=(x, rect.centery)))
         look.text.draw(surface, words, (x + 34, rect.y, rect.width, rect.height), "button", theme.white)  # fmt: skip
+
+    def _draw_rules(self, button: Button, surface: pygame.Surface, inside: pygame.Rect) -> None:
+        look, words = self.look, self.app.say("rules")
+        role = look.text.fitting(words, ["button", "strong", "medium", "text"], inside.width)
+        look.text.draw(surface, words, inside, role, button.colour(look), "centre")
 
     def _draw_picture(self, surface: pygame.Surface, game: Game[Any], rect: pygame.Rect, title: str) -> None:  # fmt: skip
         look = self.look
@@ -242,4 +260,5 @@ class Lobby(Scene):
         top = pygame.Rect(inside.x, inside.y, inside.width, inside.height // 2)
         runs = [(self.app.say("continue"), "strong", theme.ink), (f" · {title}", "text", theme.ink)]
         look.text.draw(surface, runs, top)
-        look.text.draw(surface, rest, top.move(0, top.height), "text", theme.ink_soft)
+        words = fitting(look, rest, top.width)
+        look.text.draw(surface, words, top.move(0, top.height), "text", theme.ink_soft)

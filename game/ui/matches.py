@@ -1,6 +1,7 @@
 """The matches of this device, saved side by side, one entry `match/ID` each.
 
-An entry is `{"saved": seconds, "phase": ..., "over": ..., "match": FILE}`, FILE as in a match file.
+An entry is `{"saved": seconds, "phase": ..., "over": ..., "round": ..., "match": FILE}`, FILE as in
+a match file.
 A damaged entry is listed as damaged and kept; reading never fails but by `BadFile`.
 """
 
@@ -16,6 +17,7 @@ from game.ai.bots import HUMAN, bots
 from game.core.game import BadFile, quoted
 from game.core.match import Match, load, read_json
 from game.ui.host import Host
+from game.ui.table import kit_of
 
 FOLDER = "match/"
 
@@ -32,6 +34,8 @@ class Entry:
     moves: int = 0
     saved: float = 0.0
     is_over: bool = False
+    round: int = 0
+    """Which round it is in, where the game has rounds."""
     is_damaged: bool = False
 
 
@@ -55,6 +59,7 @@ class Matches:
             "saved": round(self.now(), 3),  # two may be saved within one second
             "phase": match.state.phase,
             "over": match.is_over,
+            "round": _round(match),
             "match": match.save(),
         }
         return self.host.write(FOLDER + id, json.dumps(entry, ensure_ascii=False))
@@ -115,6 +120,7 @@ class Matches:
                 len(file["actions"]),
                 float(entry.get("saved", 0)),
                 bool(entry.get("over", False)),
+                int(entry.get("round", 0)),
                 titles.find(file["game"]) is None,
             )
         except (BadFile, KeyError, TypeError, ValueError, AttributeError, OverflowError):
@@ -124,6 +130,12 @@ class Matches:
 def file_name(match: Match) -> str:
     """The name that an exported match has."""
     return f"{match.game.name}-{match.state.seats}-{match.seed}.json"
+
+
+def _round(match: Match) -> int:
+    """How many rounds have begun; 0 where the game has none."""
+    chapter = kit_of(match.game).chapter
+    return sum(event.id == chapter for events in match.events for event in events if chapter)
 
 
 def _seated(match: Match) -> Match:

@@ -1,4 +1,5 @@
-"""The rules of a game in short pages: words from its catalogue, reachable from every table.
+"""The rules of a game in short pages: words from its catalogue, reachable from the lobby, the
+set-up and every table.
 
 A game has the pages `help.1`, `help.2`, ... (`help.1.title`); one without gets its tagline.
 A title may draw its cards below a page's words (`TableKit.draw_page`).
@@ -34,7 +35,10 @@ class Pages(Scene):
             "tagline"
         ]
         self.page = 0
-        self.draw_page = kit_of(game).draw_page
+        kit = kit_of(game)
+        self.draw_page = kit.draw_page
+        for atlas in kit.atlases:  # where no match has loaded them
+            app.look.pictures.load(atlas)
         self._lay()
 
     def _lay(self) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.game import BadFile
 from game.ui.frame import Framed
-from game.ui.in_words import summary
+from game.ui.in_words import fitting, summary
 from game.ui.matches import Entry
 from game.ui.widgets import Area, Button, Widget
 
@@ -58,7 +58,7 @@ class Saved(Framed):
         wide = 1256 - 2 * 84
         why = app.say("saved.damaged.note") if entry.is_damaged else None
         row: list[Widget] = [
-            Area((12, y, wide, ROW), f"match {entry.id}", f"{title}, {rest}", partial(self._open, entry), partial(self._draw_row, entry), why),
+            Area((12, y, wide, ROW), f"match {entry.id}", f"{title}, {' · '.join(rest)}", partial(self._open, entry), partial(self._draw_row, entry), why),
         ]  # fmt: skip
         row.append(
             Button((12 + wide + 8, y, 76, ROW), f"export {entry.id}", app.say("saved.export", title=title),
@@ -137,4 +137,5 @@ class Saved(Framed):
         top = pygame.Rect(inside.x, inside.y, inside.width, inside.height // 2)
         look.text.draw(surface, title, top, "strong", theme.ink)
         colour = theme.ink_dim if entry.is_damaged else theme.ink_soft
-        look.text.draw(surface, rest, top.move(0, top.height), "text", colour)
+        words = fitting(look, rest, top.width)
+        look.text.draw(surface, words, top.move(0, top.height), "text", colour)

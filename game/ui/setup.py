@@ -53,7 +53,14 @@ class Setup(Framed):
         """All widgets, for the plan as it is."""
         self.labels, self.rules = [], []
         start = Button(START, "start", self._start_words(), self.start, "brass", role="scene")
-        self.show([*self._seats(), *self._options(), start], focus)
+        rules = Button((1216, 6, 52, 52), "rules", self.app.say("rules"), self._read, "glass", "help",
+                       keys=(pygame.K_h,), shows_label=False)  # fmt: skip
+        self.show([*self._seats(), *self._options(), start, rules], focus)
+
+    def _read(self) -> None:
+        from game.ui.pages import Pages
+
+        self.app.stack.push(Pages(self.app, self.game))
 
     # seats
 
