@@ -34,6 +34,7 @@ class ScoreSheet(OverTable):
     covers = True
     rows = pygame.Rect(24, 162, 1232, 542)
     """Where the rows stand."""
+    tallest_row = TALLEST_ROW
     name_width = 154
     name_roles = ("subtitle", "name", "medium", "text")
     """How a name may be set: the first that fits."""
@@ -149,7 +150,7 @@ class ScoreSheet(OverTable):
 
     def _draw_row(self, surface: pygame.Surface, seat: int, place: float) -> None:
         look, theme, rows = self.look, self.look.theme, self.rows
-        height = min(TALLEST_ROW, rows.height / len(self.order))
+        height = min(self.tallest_row, rows.height / len(self.order))
         row = pygame.Rect(rows.x, round(rows.y + place * height), rows.width, round(height) - 4)
         if self.is_done and seat in (self.match.winners() or []):
             surface.blit(look.paint.keep(("wins", row.size), lambda: self._gold(row.size)), row)

@@ -119,8 +119,9 @@ def test_the_score_sheet_turns_the_starting_cards_last(app: App) -> None:
 
     best = max(match.scores() or [], key=lambda score: score["total"])
     assert scene.step <= 1 and str(best["total"]) not in words()
+    assert scene.order == [0, 1, 2], "who wins is not told by the order of the rows"
     run(app, 400)
-    assert scene.step == len(COLUMNS)
+    assert scene.step == len(COLUMNS) and scene.order == [seat for _, seat in scene.ranks]
     said = words()
     assert any("wins with" in line or "share" in line for line in said)
     for score in match.scores() or []:

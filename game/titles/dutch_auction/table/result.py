@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,122 +10,71 @@ import pygame
 from game.titles.dutch_auction.cards import CARDS
 from game.titles.dutch_auction.scoring import bonus, tally
 from game.titles.dutch_auction.table import faces
-from game.titles.dutch_auction.table.over import DutchScene
 from game.titles.dutch_auction.table.places import spread
-from game.ui import shapes
-from game.ui.playback import is_skip
-from game.ui.result import BESIDE_RAIL, rail_buttons, standings
+from game.ui.score_sheet import ScoreSheet
 from game.ui.theme import card_role
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
-SHEET = pygame.Rect(16, 66, 1248, 646)
-TOP = 135
 COLUMNS = (("cash", 230), ("flowers", 430), ("bonus", 714), ("start", 970), ("total", 1180))
 HEADS = {"cash": "score.cash", "start": "score.starting"}
 BIG, SMALL = card_role("fraunces-700", 40), card_role("fraunces-700", 34)
+TOTAL = card_role("fraunces-900", 60)
 
 
-class Scoring(DutchScene):
-    """Covers the table with everybody's cards and points."""
+class Scoring(ScoreSheet):
+    """Everybody's cards and points; at each column the rows change places."""
 
-    name = "result"
-    covers = True
+    rows = pygame.Rect(24, 135, 1232, 572)
+    tallest_row = 190.0
+    name_width = 112
+    name_roles = ("subtitle", "name", "strong")
 
     def __init__(self, table_scene: MatchScene) -> None:
-        super().__init__(table_scene)
-        self.ranks = standings(self.match)
+        super().__init__(table_scene, len(COLUMNS))
         self.scores = self.match.scores() or []
-        self.step = 0
-        """How many columns are turned up."""
-        self.wait = 0.0
 
-    def enter(self) -> None:
-        self.controls.set(rail_buttons(self), "new-deal")
-        if self.look.motion.is_instant:
-            self.step = len(COLUMNS)
+    def so_far(self, seat: int) -> int:
+        return sum(self.scores[seat][key] for key, _ in COLUMNS[: min(self.step, 4)])
+
+    def pace(self, step: int) -> str:
+        return "bot"
+
+    def headline(self) -> str:
+        say, winners = self.speech.words.say, self.match.winners() or []
+        if not self.is_done:
+            return say("score.counting")
+        total = self.scores[winners[0]]["total"]
+        if len(winners) == 1:
+            return say("score.wins", name=self.winners(), total=total)
+        return say("score.share", names=self.winners(), total=total)
 
     def update(self, dt: float) -> None:
-        if self.step >= len(COLUMNS):
-            return
-        self.wait -= dt
-        if self.wait <= 0:
-            self.step += 1
-            self.wait = self.look.motion.length("count") + self.look.motion.length("score")
-            self.look.sound.play("win" if self.step == len(COLUMNS) else "coin")
-
-    def shows(self) -> object:
-        return self.step
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
-            return True
-        if is_skip(event):
-            self.step = len(COLUMNS)
-            return True
-        return False
+        before = self.step
+        super().update(dt)
+        if self.step != before:
+            self.look.sound.play("win" if self.is_done else "coin")
 
     # drawing
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw_head(self, surface: pygame.Surface) -> None:
         look, theme = self.look, self.look.theme
-        look.paint.table(surface)
-        look.paint.rail(surface, 58)
-        title = self.title()
-        role = look.text.fitting(title, ["subtitle", "name", "strong"], BESIDE_RAIL.width)
-        look.text.draw(surface, title, BESIDE_RAIL, role, theme.cream)
-        look.paint.plate(surface, SHEET, "mine")
         for key, x in COLUMNS:
-            words = self.say(HEADS.get(key, f"item.{key}"))
+            words = self.speech.words.say(HEADS.get(key, f"item.{key}"))
             box = pygame.Rect(x - 110, 76, 220, 56)
             look.text.draw(surface, words, box, "name", theme.ink, "centre")
         surface.fill(theme.rule, (28, 129, 1224, 2))
-        height = min(190, (SHEET.bottom - 8 - TOP) // len(self.ranks))
-        for number, (rank, seat) in enumerate(self.ranks):
-            row = pygame.Rect(24, TOP + number * height, 1232, height)
-            self._draw_row(surface, row, rank, seat, number + 1 == len(self.ranks))
-        self.controls.draw(surface)
 
-    def title(self) -> str:
-        """Who wins, once that is known."""
-        winners = self.match.winners() or []
-        if self.step < len(COLUMNS):
-            return self.say("item.total")
-        total = self.scores[winners[0]]["total"]
-        names = [self.speech.name(seat) for seat in winners]
-        if len(names) == 1:
-            return self.say("score.wins", name=names[0], total=total)
-        return self.say("score.share", names=", ".join(names), total=total)
-
-    def _draw_row(
-        self, surface: pygame.Surface, row: pygame.Rect, rank: int, seat: int, is_last: bool
-    ) -> None:
-        look, theme = self.look, self.look.theme
-        wins = self.step >= len(COLUMNS) and seat in (self.match.winners() or [])
-        if wins:
-            band = look.paint.keep(("dutch wins", row.size), lambda: _band(row.size, theme.brass))
-            surface.blit(band, row)
-            crown = look.pictures.get("marks", "crown", 42)
-            surface.blit(crown, crown.get_rect(center=(50, row.centery)))
-        elif self.step >= len(COLUMNS):
-            place = (30, row.y, 40, row.height)
-            look.text.draw(surface, str(rank), place, "name", theme.ink_soft, "centre")
-        if not wins and not is_last:
-            surface.fill((0xD3, 0xC2, 0x94), (32, row.bottom - 1, 1216, 1))
-        name = self.speech.name(seat)
-        role = look.text.fitting(name, ["subtitle", "name", "strong"], 112)
-        look.text.draw(surface, name, (78, row.y, 114, row.height), role, theme.ink)
+    def draw_in_row(self, surface: pygame.Surface, seat: int, row: pygame.Rect) -> None:
         if row.height >= 170:
             self._tall(surface, row, seat)
         else:
             self._low(surface, row, seat)
-        if self.step >= len(COLUMNS):
+        if self.is_done:
+            total = str(self.scores[seat]["total"])
             box = pygame.Rect(1108, row.y, 144, row.height)
-            total = card_role("fraunces-900", 60)
-            look.text.draw(
-                surface, str(self.scores[seat]["total"]), box, total, theme.ink, "centre"
-            )
+            self.look.text.draw(surface, total, box, TOTAL, self.look.theme.ink, "centre")
 
     def _tall(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Cards above, sums below."""
@@ -141,9 +91,7 @@ class Scoring(DutchScene):
             box = pygame.Rect(x - 60, row.bottom - 56, 120, 50)
             if number < self.step:
                 look.text.draw(surface, str(score[key]), box, BIG, theme.ink, "centre")
-        for sign, x in (("+", 318), ("+", 566), ("+", 862), ("=", 1072)):
-            box = pygame.Rect(x - 20, row.bottom - 56, 40, 50)
-            look.text.draw(surface, sign, box, "strong", theme.ink_soft, "centre")
+        self._signs(surface, (318, 566, 862, 1072), row.bottom - 56, 50)
 
     def _low(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Cards and sums in one line."""
@@ -158,9 +106,16 @@ class Scoring(DutchScene):
             box = pygame.Rect(right[key] - 70, row.y, 70, row.height)
             if number < self.step:
                 look.text.draw(surface, str(score[key]), box, SMALL, theme.ink, "right")
-        for sign, x in (("+", 272), ("+", 580), ("+", 878), ("=", 1072)):
-            box = pygame.Rect(x - 20, row.y, 40, row.height)
-            look.text.draw(surface, sign, box, "strong", theme.ink_soft, "centre")
+        self._signs(surface, (272, 580, 878, 1072), row.y, row.height)
+
+    def _signs(self, surface: pygame.Surface, where: Sequence[int], y: int, height: int) -> None:
+        """A plus between the numbers that stand there already, the equals sign with the total."""
+        for number, (sign, x) in enumerate(zip("+++=", where, strict=True)):
+            if number + 1 < self.step:
+                box = pygame.Rect(x - 20, y, 40, height)
+                self.look.text.draw(
+                    surface, sign, box, "strong", self.look.theme.ink_soft, "centre"
+                )
 
     def _flowers(self, seat: int) -> list[str]:
         return [n for n in self.table_scene.seen.won[seat] if not CARDS[n].needs]
@@ -205,9 +160,3 @@ class Scoring(DutchScene):
             surface.blit(faces.packet_back(self.look, place.size), place)
         else:
             surface.blit(faces.card(self.look, name, place.size), place)
-
-
-def _band(size: tuple[int, int], edge: tuple[int, int, int]) -> pygame.Surface:
-    image = shapes.box(size, 9, (0xF3, 0xDF, 0xA6))
-    image.blit(shapes.frame(size, 9, 2, edge), (0, 0))
-    return image
