@@ -120,8 +120,8 @@ def played_back(
 def draw_all(sights: Sights, arguments: list[str]) -> int:
     """Draws every scene into a folder, and all of them on `sheet.png`.
 
-    Arguments: FOLDER, `--larger` (text), `--contrast` (high), `--small` (as a page of 600 pixels
-    shows them), `--only WORD` (scenes with this word in their name).
+    Arguments: FOLDER, `--larger` (text), `--contrast` (high), `--left` (handed), `--small` (as a page
+    of 600 pixels shows them), `--only WORD` (scenes with this word in their name).
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     from tests.ui.fakes import new_app
@@ -133,6 +133,7 @@ def draw_all(sights: Sights, arguments: list[str]) -> int:
     app = new_app()
     app.settings.larger = "--larger" in arguments
     app.settings.contrast = "--contrast" in arguments
+    app.settings.left_handed = "--left" in arguments
     app.apply()
     thumbs = []
     for name in sights(app):
