@@ -151,6 +151,13 @@ class _Table:
                 raise BadFile("cli.bot", bot=quoted(name), known=" ".join(bots(game)))
         self.options = _switches(game, options.option)
 
+    def played(self, number: int, players: list[str]) -> Match:
+        """The match of this number, from 0, played to its end by these bots."""
+        seed = self.seed + number
+        match = Match.start(self.game, self.seats, seed, self.options, players=players)
+        play_out(match)
+        return match
+
 
 def _switches(game: Game[Any], texts: list[str]) -> dict[str, bool]:
     chosen = {}
@@ -168,20 +175,25 @@ def _simulate(options: argparse.Namespace) -> None:
     players = [table.bots[seat % len(table.bots)] for seat in range(table.seats)]
     folder = _folder(options.save) if options.save is not None else None
     results = []
-    for i in progress(range(table.matches)):
-        match = Match.start(table.game, table.seats, table.seed + i, table.options, players=players)
-        play_out(match)
-        result = {
-            "game": table.game.name, "seats": table.seats, "seed": match.seed, "bots": players,
-            "steps": len(match.actions), "scores": match.scores(), "winners": match.winners(),
-        }  # fmt: skip
-        if folder:
-            _write(folder / f"{table.game.name}-{table.seats}-{match.seed}.json", match.text())
-        if options.json:
-            print(json.dumps(result, ensure_ascii=False))
-        results.append(result)
+    with progress(range(table.matches), lines=options.json) as steps:
+        for i in steps:
+            match = table.played(i, players)
+            if folder:
+                _write(folder / f"{match.game.name}-{table.seats}-{match.seed}.json", match.text())
+            results.append(_result(match))
+            if options.json:
+                print(json.dumps(results[-1], ensure_ascii=False))
     if not options.json:
         print_summary(Words(table.game.name), players, results)
+
+
+def _result(match: Match) -> dict[str, Any]:
+    """What `simulate --json` prints of a match."""
+    return {
+        "game": match.game.name, "seats": match.state.seats, "seed": match.seed,
+        "bots": match.players, "steps": len(match.actions), "scores": match.scores(),
+        "winners": match.winners(),
+    }  # fmt: skip
 
 
 def _folder(name: str) -> Path:
@@ -211,14 +223,8 @@ def _arena(options: argparse.Namespace) -> None:
     table = _Table(options)
     if len(table.bots) > table.seats:  # the last of them would never play
         raise BadFile("cli.bots", count=len(table.bots), seats=table.seats)
-    shares = compare(
-        table.game,
-        table.bots,
-        table.seats,
-        table.seed,
-        progress(range(table.matches)),
-        table.options,
-    )
+    with progress(range(table.matches)) as steps:
+        shares = compare(table.game, table.bots, table.seats, table.seed, steps, table.options)
     if options.json:
         print(json.dumps({"game": table.game.name, "seats": table.seats, "shares": shares}))
     else:

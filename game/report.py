@@ -2,19 +2,30 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
 from game.words import Words
 
 
-def progress(steps: range) -> Iterator[int]:
-    """The steps, with a bar on stderr when that is a terminal."""
-    console = Console(stderr=True)
-    yield from track(steps, console=console, transient=True, disable=not sys.stderr.isatty())
+@contextmanager
+def progress(steps: range, lines: bool = False) -> Iterator[Iterable[int]]:
+    """The steps, with a bar on stderr when that is a terminal.
+
+    With `lines` a line is printed at each step: on a terminal they show progress enough.
+    """
+    shown = sys.stderr.isatty() and not (lines and sys.stdout.isatty())
+    # rich would send what is printed meanwhile to the bar's stream
+    bar = Progress(
+        console=Console(stderr=True), transient=True, disable=not shown,
+        redirect_stdout=False, redirect_stderr=False,
+    )  # fmt: skip
+    with bar:
+        yield bar.track(steps)
 
 
 def _print(*things: Any) -> None:

@@ -247,6 +247,22 @@ def test_a_complaint_about_a_long_range_names_its_beginning(
     )
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs a terminal of its own")
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_bar_on_the_terminal_keeps_clear_of_stdout(command: str) -> None:
+    terminal, stderr = os.openpty()
+    words = [command, "bouquet", "--bots", "random", "--matches", "2", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "game", *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr
+    )
+    os.close(stderr)
+    assert done.returncode == 0
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["game"] for line in lines] == ["bouquet"] * (2 if command == "simulate" else 1)
+    assert os.read(terminal, 100), "the bar"
+    os.close(terminal)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close a stream")
 @pytest.mark.parametrize(
     ("words", "status", "err"),
