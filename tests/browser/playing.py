@@ -47,6 +47,7 @@ class Table:
     def __init__(self, page: Any, address: str) -> None:
         self.page = page
         self.address = address
+        self.asked: list[str] = []
         self.foreign: list[str] = []
         self.errors: list[str] = []
         self.lines: list[str] = []
@@ -58,6 +59,7 @@ class Table:
         page.on("dialog", self._note_dialog)
 
     def _let_through(self, route: Any) -> None:
+        self.asked.append(route.request.url)
         url = urlsplit(route.request.url)
         if url.scheme in ("data", "blob") or url.netloc == urlsplit(self.address).netloc:
             route.continue_()

@@ -18,6 +18,12 @@ Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("denied", "SecurityError"); }
 });
 """
+MATCHES = [
+    ("tulip_rose", 4, 13, "tempo=turns&options=orders"),
+    ("gift_of_tulips", 3, 12, ""),
+    ("dutch_auction", 3, 11, "tempo=turns"),
+    ("bouquet", 3, 10, ""),
+]
 POSITION = """
 fm_match = fm_find().stack.scenes[0].match
 [fm_match.text(), fm_match.game.table(fm_match.shown(0)), fm_match.state.rng]
@@ -109,9 +115,12 @@ def test_a_file_that_is_no_match_gets_a_notice(opened: Table, content: bytes) ->
 def test_a_reload_gives_the_identical_position(opened: Table) -> None:
     opened.stop_clock()
     player = Player(opened, "mirror")
-    player.start("game=bouquet&seats=3&seed=10&bots=random")
-    some_moves(opened, 3)
-    before = opened.run(POSITION)
+    before = {}
+    for game, seats, seed, more in MATCHES:
+        player.start(f"game={game}&seats={seats}&seed={seed}&bots=random&{more}")
+        some_moves(opened, 3)
+        before[opened.run("fm_app.stack.scenes[0].saved")] = opened.run(POSITION)
+    newest = list(before)[-1]
     # what else lies there is rubbish: another's key, a damaged match, settings that are none
     opened.page.evaluate(
         """prefix => {
@@ -133,8 +142,12 @@ def test_a_reload_gives_the_identical_position(opened: Table) -> None:
     assert damaged == ["bad-1", "bad-2"]
     opened.page.evaluate("document.querySelector('[data-action=continue]').click()")
     opened.step(4)
-    assert opened.run(POSITION) == before
-    assert json.loads(before[0])["seed"] == 10
+    assert opened.run(POSITION) == before[newest]
+    assert json.loads(before[newest][0])["seed"] == 10
+    for saved, position in before.items():
+        assert opened.run(f"fm_app.open_saved({saved!r})")
+        opened.step(4)
+        assert opened.run(POSITION) == position
 
 
 def test_with_all_storage_blocked_the_game_starts_and_plays(chromium: Any, site: str) -> None:

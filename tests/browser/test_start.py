@@ -3,6 +3,7 @@ is said when the runtime cannot be had."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,10 @@ HOSTILE = (
     "?PYGPI=http://127.0.0.2:9/&seed=7&q=a-i&PYTHONSTARTUP=x&python3.9&bots=hard"
     "&x=http://127.0.0.2:9/other.apk&http://127.0.0.2:9/other.py#debug -i http://127.0.0.2:9/x.py"
 )
+SEEN_BY_RUNTIME = """
+const site = document.getElementById("site").getAttribute("src");
+window.seenByRuntime = [location.search, location.hash, site.slice(site.lastIndexOf("pythons.js"))];
+"""
 WATCH_PROGRESS = """
 window.progress = [];
 new MutationObserver(() => {
@@ -46,6 +51,31 @@ import os, sys
     )
     assert found == [[""], [], "runtime/", False]
     assert opened.foreign == []
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?PYGPI=http://127.0.0.2:9/",
+        "?-i",
+        "?q=a-i&seed=7",
+        "?cdn=http://127.0.0.2:9/&PYTHONPATH=/x&data-python=x",
+        "?http://127.0.0.2:9/other.zip",
+        "?game=..%2F..%2Fx&PYGPI=%68ttp://127.0.0.2:9/",
+        "?seed=7&PYGPI=javascript:alert(1)#debug",
+        "#http://127.0.0.2:9/x.py",
+        "?<script>alert(1)</script>#<img src=x onerror=alert(1)>",
+    ],
+)
+def test_before_the_runtime_comes_the_address_is_bare(chromium: Any, site: str, query: str) -> None:
+    """What the runtime would read is gone when its script runs, and nobody else was asked."""
+    with table(chromium, site, None, allow_errors=True) as closed:
+        told = {"body": SEEN_BY_RUNTIME, "content_type": "text/javascript"}
+        closed.page.route(re.compile("pythons.js"), lambda route: route.fulfill(**told))
+        closed.page.goto(closed.address + query)
+        closed.until("window.seenByRuntime !== undefined")
+        assert closed.page.evaluate("seenByRuntime") == ["", "", "pythons.js?PYGPI=runtime/#?_#"]
+        assert closed.errors == []
 
 
 def test_the_game_hears_only_the_keys_it_knows(opened: Table) -> None:
