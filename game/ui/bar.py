@@ -13,6 +13,7 @@ import pygame
 from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
+    from game.ui.look import Look
     from game.ui.match_scene import MatchScene
     from game.ui.over_table import OverTable
 
@@ -81,4 +82,15 @@ def draw_bar(surface: pygame.Surface, table: MatchScene, whose: str = "") -> Non
     where = pygame.Rect(plate.right + 42, 0, 640 - plate.right - 42, 57)
     look.text.draw(surface, whose, where, "strong", look.theme.cream)
     surface.fill(look.theme.felt_line, (654, 14, 2, 30))
-    look.text.draw(surface, table.log, (670, 0, 312, 57), "text", look.theme.sand)
+    _draw_log(surface, look, table.log)
+
+
+def _draw_log(surface: pygame.Surface, look: Look, line: str) -> None:
+    """The newest line of the log; a long one in two."""
+    place = pygame.Rect(670, 0, 312, HEIGHT - 1)
+    step = look.text.line("text") - 4
+    if look.text.width(line, "text") <= place.width or 2 * step > place.height:
+        look.text.draw(surface, line, place, "text", look.theme.sand)
+    else:
+        place.inflate_ip(0, 2 * step - place.height)
+        look.text.paragraph(surface, line, place, "text", look.theme.sand, line=step)

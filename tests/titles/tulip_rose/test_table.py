@@ -284,3 +284,18 @@ def test_who_hurries_by_skip_does_not_pass(app: App, tempo: str) -> None:
         app.frame(100)
     assert skipped and since == 4
     assert (1, ("pass",)) not in match.actions
+
+
+@pytest.mark.parametrize("larger", [False, True])
+def test_a_long_line_of_the_log_is_set_in_two(app: App, larger: bool) -> None:
+    app.settings.larger = larger
+    app.apply()
+    scene = settled(app, some_way(started((MAN, BOT, BOT), 7), "auction"))
+    table = app.stack.scenes[0]
+    assert isinstance(table, MatchScene) and scene is not table
+    line = "Margriet pays Willem 14 and keeps Anemone, two Gerbera and one Tulip."
+    table.lines.append(line)
+    app.look.text.recorder = recorded = []
+    app.draw()
+    words = " ".join(drawn.words for drawn in recorded)
+    assert "one Tulip." in words and "…" not in words

@@ -92,12 +92,17 @@ def log_runs(hall: Hall, line: str, newest: bool) -> list[Run]:
 
 
 def draw_log(surface: pygame.Surface, hall: Hall) -> None:
-    """The two newest lines; with larger text one."""
+    """The two newest lines, or the newest alone where it is long; with larger text one."""
     look, place = hall.look, hall.block(LOG)
     look.paint.plate(surface, place, "well")
     surface.fill(look.theme.brass, (place.x, place.y, 3, place.height))
-    lines = hall.scene.lines[-(1 if look.text.larger else 2) :]
-    high = place.height // (1 if look.text.larger else 2)
+    inside = pygame.Rect(place.x + 15, place.y, place.width - 26, place.height)
+    count = 1 if look.text.larger else 2
+    lines, high = hall.scene.lines[-count:], place.height // count
+    newest = log_runs(hall, lines[-1], True) if lines else []
+    if look.text.width(newest) > inside.width:
+        look.text.paragraph(surface, newest, inside, "text", line=place.height // 2)
+        return
     for number, line in enumerate(lines):
-        row = pygame.Rect(place.x + 15, place.y + number * high, place.width - 26, high)
+        row = pygame.Rect(inside.x, place.y + number * high, inside.width, high)
         look.text.draw(surface, log_runs(hall, line, number == len(lines) - 1), row)
