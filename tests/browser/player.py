@@ -136,6 +136,18 @@ fm_find().new_match(match_of(fm_find(), titles.find(fm_query["game"]), fm_query)
             self.table.step(5, 50)
         raise AssertionError(f"nobody is asked: {self.look()}")
 
+    def go_on_to(self, scene: str, most: int = 60) -> None:
+        """Plays on, with the clock running, until this scene is on top."""
+        self.table.frames(4)
+        for _ in range(most):
+            seen = self.look()
+            if seen["scene"] == scene:
+                return
+            if seen["seat"] in seen["people"] and self.offers(seen):
+                self.decide(seen)
+            self.table.frames(2)
+        raise AssertionError(f"no {scene}: {self.look()}")
+
     def is_asked(self, seen: dict[str, Any]) -> bool:
         """Whether a person may press something; in an outcry at any time."""
         return seen["seat"] in seen["people"] or seen["scene"] == OUTCRY

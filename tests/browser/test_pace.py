@@ -55,15 +55,7 @@ def test_what_a_frame_of_a_settled_table_costs(
     opened.run_clock()
     player = Player(opened, "mirror")
     player.start_at(f"game={game}&seats={seats}&seed=7&bots=random&tempo={tempo}")
-    opened.frames(4)
-    for _ in range(60):
-        seen = player.look()
-        if seen["scene"] == scene:
-            break
-        if seen["seat"] in seen["people"] and player.offers(seen):
-            player.decide(seen)
-        opened.frames(2)
-    assert player.look()["scene"] == scene
+    player.go_on_to(scene)
     opened.frames(50)
     before = opened.run(MADE)
     opened.page.evaluate("standin.spent.length = 0")

@@ -16,7 +16,15 @@ from tests.browser.playing import Table, table
 
 LINK = "?game=tulip_rose&seats=4&seed=7&bots=random&speed=instant&tempo=turns"
 SCREENS = Path(__file__).resolve().parent.parent.parent / "build" / "cache" / "screens"
-SIZES = {"1280x720": (1280, 720), "960x540": (960, 540), "600x338": (600, 338)}
+SIZES = {
+    "1280x720": (1280, 720), "960x540": (960, 540), "600x338": (600, 338), "phone": (844, 390),
+}  # fmt: skip
+SIGHTS = {
+    "lobby": "",
+    "auction": "game=tulip_rose&seats=4&seed=7&bots=random&tempo=turns",
+    "clock": "game=dutch_auction&seats=4&seed=7&bots=easy&tempo=live",
+}
+"""What to look at: the scene, and the match in which it comes."""
 
 
 @pytest.fixture(scope="module")
@@ -85,12 +93,19 @@ def test_the_page_does_not_move_under_keys_and_swipes(phone: Table) -> None:
     assert phone.page.evaluate("getComputedStyle(canvas).touchAction") == "none"
 
 
-@pytest.mark.parametrize("name", SIZES)
-def test_screens_to_look_at(phone: Table, name: str) -> None:
-    width, height = SIZES[name]
-    phone.page.set_viewport_size({"width": width, "height": height})
-    shoot(phone, name)
-    assert (SCREENS / f"{name}.png").stat().st_size > 20_000
+@pytest.mark.parametrize("scene", SIGHTS)
+def test_screens_to_look_at(phone: Table, scene: str) -> None:
+    player = Player(phone, "mirror")
+    if SIGHTS[scene]:
+        player.start_at(SIGHTS[scene])
+        player.go_on_to(scene)
+    else:
+        phone.run("fm_app.open_menu()\n0")
+    phone.frames(40)
+    for name, (width, height) in SIZES.items():
+        phone.page.set_viewport_size({"width": width, "height": height})
+        shoot(phone, f"{scene}-{name}")
+        assert (SCREENS / f"{scene}-{name}.png").stat().st_size > 20_000
 
 
 def test_keys_reach_the_game_and_not_the_page(phone: Table) -> None:
