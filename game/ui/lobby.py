@@ -158,8 +158,8 @@ class Lobby(Scene):
             look.text.draw(surface, words, (24, BOTTOM.y, width - 24, 80), "italic", theme.sand)
         self.controls.draw(surface)
         if self.app.host.build:
-            place = (24, 702, 400, 18)
-            look.text.draw(surface, self.app.host.build, place, BUILD_ROLE, theme.sand)
+            place = (868, 140, 400, 18)  # where no focus ring lies
+            look.text.draw(surface, self.app.host.build, place, BUILD_ROLE, theme.sand, "right")
 
     def _draw_band(self, surface: pygame.Surface) -> None:
         look, theme, pictures = self.look, self.look.theme, self.look.pictures
