@@ -10,6 +10,7 @@ import io
 import json
 import os
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -181,8 +182,10 @@ def _simulate(options: argparse.Namespace) -> None:
             if folder:
                 _write(folder / f"{match.game.name}-{table.seats}-{match.seed}.json", match.text())
             results.append(_result(match))
-            if options.json:
+            if options.json and not folder:
                 print(json.dumps(results[-1], ensure_ascii=False))
+    if options.json and folder:  # nothing is said before all is saved
+        print("\n".join(json.dumps(result, ensure_ascii=False) for result in results))
     if not options.json:
         print_summary(Words(table.game.name), players, results)
 
@@ -197,9 +200,12 @@ def _result(match: Match) -> dict[str, Any]:
 
 
 def _folder(name: str) -> Path:
+    """The folder, made where it is not there; BadFile where nothing can be written into it."""
     try:
         folder = Path(name)
         folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except (OSError, ValueError) as error:
         raise BadFile("cli.write", file=name, problem=_problem(error)) from None
     return folder
@@ -262,7 +268,7 @@ def position(match: Match, seat: int | None) -> dict[str, Any]:
 def _replay(options: argparse.Namespace) -> None:
     data = _read(options.file)
     options.game = data.get("game") if isinstance(data, dict) else None
-    match = load(data, find, options.step)
+    match = load(data, find, options.step, TITLES)
     if options.seat is not None and not 0 <= options.seat < match.state.seats:
         raise BadFile("cli.seat", seat=options.seat, high=match.state.seats - 1)
     found = position(match, options.seat)

@@ -310,3 +310,14 @@ def test_the_command_line_never_imports_pygame() -> None:
         "sys.exit('pygame' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True)
+
+
+def test_nothing_is_printed_where_nothing_can_be_saved(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The second file cannot be written: no line of the first is printed either."""
+    (tmp_path / "bouquet-2-2.json").mkdir()
+    (tmp_path / "bouquet-2-2.json" / "full").touch()
+    words = ["simulate", "bouquet", "--matches", "2", "--bots", "random", "--json", "--save"]
+    assert main([*words, str(tmp_path)]) == 2
+    assert capsys.readouterr().out == ""

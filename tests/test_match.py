@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from game.core.game import BadFile, IllegalAction
 from game.core.match import Match, load, read_json
+from game.words import Words
 from tests.games.nim.rules import GAME
 
 
@@ -132,3 +133,19 @@ def test_several_actions_are_taken_back_together_or_not_at_all() -> None:
     assert match.text() == text
     match.back_to(1)
     assert len(match.actions) == 1 and len(match.events) == 2 and match.state == match.at(1).state
+
+
+def test_a_byte_order_mark_says_nothing() -> None:
+    assert read_json('\ufeff{"a": 1}') == {"a": 1}
+
+
+def test_a_key_that_stands_twice_is_named() -> None:
+    with pytest.raises(BadFile) as caught:
+        read_json('{"game": "nim", "deal": {"seed": 1, "x": {}, "seed": 2}}')
+    assert caught.value.message.values["key"] == '"seed"'
+
+
+def test_a_game_that_is_not_there_is_told_with_those_that_are() -> None:
+    with pytest.raises(BadFile) as caught:
+        load({**good_file(), "game": "chess"}, lambda name: None, known=("nim", "whist"))
+    assert Words().tell(caught.value.message) == "game: no game chess; known: nim whist"

@@ -6,7 +6,7 @@ chosen by bots lies outside.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +26,8 @@ from game.core.rng import Rng, seeded
 from game.core.zones import came_to_light, shown, view
 
 FORMAT = 1
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it in front of a text; it says nothing."""
 LARGEST_SEED = 2**53 - 1
 _KNOWN = ("format", "game", "rules", "seats", "seed", "options", "names", "players", "deal", "actions", "ui")  # fmt: skip
 
@@ -173,15 +175,27 @@ def _listener(events: list[Event]) -> Any:
 def read_json(text: str) -> Any:
     """The value of a JSON text; BadFile where it is none, or could not be written again."""
     try:
-        value = json.loads(text, parse_constant=_refuse)
+        text = text.removeprefix(BYTE_ORDER_MARK)
+        value = json.loads(text, parse_constant=_refuse, object_pairs_hook=_once)
         # halves of letters and numbers without end: saved with the match, they would damage it
         json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
         return value
     except RecursionError:
         raise BadFile("json.deep") from None
+    except BadFile:
+        raise
     except ValueError as error:
         line = getattr(error, "lineno", 1)
         raise BadFile("json", line=line) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object of these keys; BadFile where one of them stands there twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise BadFile("json.twice", key=quoted(next(key for key in keys if keys.count(key) > 1)))
+    return found
 
 
 def _refuse(_word: str) -> None:
@@ -209,10 +223,11 @@ def check_option(game: Game[Any], name: str) -> None:
         raise BadFile("option", option=quoted(name), known=known)
 
 
-def load(data: Any, find: Any, steps: int | None = None) -> Match:
+def load(data: Any, find: Any, steps: int | None = None, known: Collection[str] = ()) -> Match:
     """The match of a file's JSON value, played up to `steps` actions (None: all).
 
-    `find(name)` gives the `Game` of a name, or None. BadFile says what is wrong and where;
+    `find(name)` gives the `Game` of a name, or None; `known` are the names that there are. BadFile
+    says what is wrong and where;
     actions after `steps` are not read.
     """
     if not isinstance(data, dict):
@@ -224,7 +239,8 @@ def load(data: Any, find: Any, steps: int | None = None) -> Match:
         raise BadFile("file.format", expected=FORMAT, found=quoted(data["format"]))
     game = find(data["game"]) if isinstance(data["game"], str) else None
     if game is None:
-        raise BadFile("file.game", game=str(data["game"])[:40])
+        names = " ".join(known) or reason("none")
+        raise BadFile("file.game", game=str(data["game"])[:40], known=names)
     if not is_whole(data["rules"], game.rules, game.rules):
         raise BadFile(
             "file.rules", game=game.name, expected=game.rules, found=quoted(data["rules"])

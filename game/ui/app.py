@@ -87,7 +87,7 @@ class App:
     def keep_settings(self) -> None:
         """Makes the settings hold and stores them."""
         self.apply()
-        self._tell_trouble(write_settings(self.host, self.settings))
+        self.tell_trouble(write_settings(self.host, self.settings))
 
     def open_menu(self) -> None:
         """The lobby, instead of everything."""
@@ -101,11 +101,14 @@ class App:
         self.save(saved, match)
         self.open_match(match, saved, told=0)
 
-    def open_match(self, match: Match, saved: str, told: int | None = None) -> None:
-        """The match's scene, instead of everything. `told`: how much is known; None: all."""
+    def open_match(
+        self, match: Match, saved: str, told: int | None = None, together: int = 1
+    ) -> None:
+        """The match's scene, instead of everything. `told`: how much is known; None: all.
+        `together`: how many of the last actions are undone in one go."""
         from game.ui.match_scene import MatchScene
 
-        self.stack.reset(MatchScene(self, match, saved, told))
+        self.stack.reset(MatchScene(self, match, saved, told, together))
 
     def open_saved(self, saved: str) -> bool:
         """Opens a saved match; where it cannot be read, says why. Whether it was opened."""
@@ -114,12 +117,12 @@ class App:
         except BadFile as bad:
             self.notice(bad.message)
             return False
-        self.open_match(match, saved)
+        self.open_match(match, saved, together=self.matches.together(saved))
         return True
 
-    def save(self, saved: str, match: Match) -> None:
-        """The autosave, after each action."""
-        self._tell_trouble(self.matches.save(saved, match))
+    def save(self, saved: str, match: Match, together: int = 1) -> None:
+        """The autosave, after each action; the last so many were played together."""
+        self.tell_trouble(self.matches.save(saved, match, together))
 
     def toggle_full_screen(self) -> None:
         self.settings.full_screen = not self.settings.full_screen
@@ -284,6 +287,7 @@ class App:
         except BadFile as bad:
             self.notice(bad.message)
             return
+        self.save(saved, match)
         self.open_match(match, saved)
 
     def _take_paste(self) -> None:
@@ -298,7 +302,8 @@ class App:
             self._page = page
             self.host.mirror(page)
 
-    def _tell_trouble(self, trouble: str | None) -> None:
+    def tell_trouble(self, trouble: str | None) -> None:
+        """Says once what is wrong with the storage, if anything is."""
         if trouble is not None and trouble != self.notices.trouble:
             self.notices.trouble = trouble
             self.notice(trouble)

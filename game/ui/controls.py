@@ -270,7 +270,8 @@ class Controls:
     def draw(self, surface: pygame.Surface) -> None:
         """All widgets, the focus ring over them, the strip on top."""
         focused = self.focused if self.shows_focus else None
-        for widget in self.widgets:
+        rising = [focused] if focused in self.widgets and focused.rises else []
+        for widget in [w for w in self.widgets if w not in rising] + rising:
             down = widget is self.pressed and self._over and widget.enabled
             widget.draw(surface, self.look, down, widget is focused)
         if focused is not None and focused in self.widgets and not focused.draws_focus:

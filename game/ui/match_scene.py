@@ -33,7 +33,9 @@ class MatchScene(Scene):
 
     name = "table"
 
-    def __init__(self, app: App, match: Match, saved: str, told: int | None = None) -> None:
+    def __init__(
+        self, app: App, match: Match, saved: str, told: int | None = None, together: int = 1
+    ) -> None:
         super().__init__(app)
         self.match = match
         self.saved = saved
@@ -48,7 +50,7 @@ class MatchScene(Scene):
         """How many events of the next list have been acted out."""
         self.ready: int | None = None
         """The person who last said "ready" at a cover, several people playing."""
-        self.together: dict[int, int] = {}
+        self.together: dict[int, int] = {len(match.actions): together}
         """Number of actions -> how many of the last were played together, and are undone together."""
         self._refusals: dict[int, Reason | None] = {}
         """Per seat whether its last move can be taken back in this position, once somebody asked."""
@@ -204,7 +206,7 @@ class MatchScene(Scene):
             return False
         self.together[len(self.match.actions)] = len(actions)
         self._refusals.clear()
-        self.app.save(self.saved, self.match)
+        self.app.save(self.saved, self.match, len(actions))
         return True
 
     def say_why(self, words: str) -> None:
@@ -235,7 +237,7 @@ class MatchScene(Scene):
         self._refusals.clear()
         self.told, self.told_here = len(self.match.events), 0
         self._relog()
-        self.app.save(self.saved, self.match)
+        self.app.save(self.saved, self.match, self.together.get(len(self.match.actions), 1))
         self.back_to_table()
 
     def back_to_table(self) -> None:

@@ -53,13 +53,15 @@ class Matches:
             if self.host.read(FOLDER + id) is None:
                 return id
 
-    def save(self, id: str, match: Match) -> str | None:
-        """Stores the match as it stands; None, or the id of what is wrong with the storage."""
+    def save(self, id: str, match: Match, together: int = 1) -> str | None:
+        """Stores the match as it stands; None, or the id of what is wrong with the storage.
+        `together`: how many of the last actions were played in one go, and are undone in one."""
         entry = {
             "saved": round(self.now(), 3),  # two may be saved within one second
             "phase": match.state.phase,
             "over": match.is_over,
             "round": _round(match),
+            "together": together,
             "match": match.save(),
         }
         return self.host.write(FOLDER + id, json.dumps(entry, ensure_ascii=False))
@@ -76,7 +78,14 @@ class Matches:
 
     def read(self, id: str) -> Match:
         """The saved match; BadFile where it is damaged or gone."""
-        return _seated(load(self._file(id), titles.find))
+        return _loaded(self._file(id))
+
+    def together(self, id: str) -> int:
+        """How many of the saved match's last actions were played in one go."""
+        try:
+            return max(1, int(read_json(self.host.read(FOLDER + id) or "")["together"]))
+        except (BadFile, KeyError, TypeError, ValueError, OverflowError):
+            return 1
 
     def text(self, id: str) -> str | None:
         """The entry as it is stored, for undoing a removal."""
@@ -85,16 +94,13 @@ class Matches:
     def remove(self, id: str) -> None:
         self.host.remove(FOLDER + id)
 
-    def put_back(self, id: str, text: str) -> None:
-        """Undoes a removal."""
-        self.host.write(FOLDER + id, text)
+    def put_back(self, id: str, text: str) -> str | None:
+        """Undoes a removal; None, or what is wrong with the storage."""
+        return self.host.write(FOLDER + id, text)
 
     def take_in(self, text: str) -> tuple[str, Match]:
-        """A match from a file's text, saved under a new id; BadFile where it is none."""
-        match = _seated(load(read_json(text), titles.find))
-        id = self.new_id()
-        self.save(id, match)
-        return id, match
+        """A match from a file's text and an id to save it under; BadFile where it is none."""
+        return self.new_id(), _loaded(read_json(text))
 
     def give_out(self, id: str) -> str | None:
         """Hands the match file to the person: where it is, or None when that was refused."""
@@ -138,9 +144,10 @@ def _round(match: Match) -> int:
     return sum(event.id == chapter for events in match.events for event in events if chapter)
 
 
-def _seated(match: Match) -> Match:
-    """The match with somebody in each seat: people where the file names nobody; BadFile where it
+def _loaded(file: Any) -> Match:
+    """The match of a file with somebody in each seat: people where the file names nobody; BadFile where it
     names a bot that its game does not have."""
+    match = load(file, titles.find, known=titles.TITLES)
     match.players = match.players or [HUMAN] * match.state.seats
     known = (HUMAN, *bots(match.game))
     for seat, player in enumerate(match.players):

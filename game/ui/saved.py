@@ -105,7 +105,7 @@ class Saved(Framed):
 
     def _undo(self) -> None:
         if self.removed is not None:
-            self.app.matches.put_back(*self.removed)
+            self.app.tell_trouble(self.app.matches.put_back(*self.removed))
             self.removed = None
         self.lay_out("back")
 

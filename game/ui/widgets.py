@@ -26,6 +26,8 @@ class Widget:
     focusable = True
     draws_focus = False
     """It draws its own focus; else Controls draws a ring around it."""
+    rises = False
+    """While it is focused it lies over the others."""
     shows_focus = False
     """Its focus shows after a press too."""
 

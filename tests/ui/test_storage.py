@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from game.core.game import BadFile
 from game.core.match import Match
 from game.titles import all_games, find
+from game.ui.match_scene import MatchScene
 from game.ui.matches import Matches
 from game.ui.settings import NAME, Settings, read_settings, write_settings
 from tests.games.nim.rules import GAME as NIM
-from tests.ui.fakes import FakeHost
+from tests.ui.fakes import FakeHost, new_app, run
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -147,7 +148,8 @@ def test_files_out_and_in() -> None:
     name, text = host.given[0]
     assert name == "tulip_rose-3-9.json" and text == match.text()
     saved, again = matches.take_in(text)
-    assert again.text() == text and matches.read(saved).text() == text
+    assert again.text() == text and matches.save(saved, again) is None
+    assert matches.read(saved).text() == text
     for wrong in ("", "{}", "nonsense", text.replace("tulip_rose", "tulip_nose")):
         with pytest.raises(BadFile):
             matches.take_in(wrong)
@@ -204,3 +206,24 @@ def test_of_two_matches_saved_within_a_second_the_later_goes_on() -> None:
     matches.save("b", Match.start(game, game.players[0], 1, players=["human"] * game.players[0]))
     entry = matches.unfinished()
     assert entry is not None and entry.id == "b"
+
+
+def test_a_file_that_comes_in_with_a_full_storage_is_told_of() -> None:
+    host = FakeHost()
+    app = new_app(host)
+    app.start()
+    host.files.append(("match.json", a_match().text()))
+    host.trouble = "storage.full"
+    run(app)
+    assert app.notices.words == app.say("storage.full")
+    assert isinstance(app.stack.scenes[0], MatchScene), "it is played all the same"
+
+
+def test_what_was_played_in_one_go_is_known_after_closing() -> None:
+    host = FakeHost()
+    matches = Matches(host, lambda: 5.0)
+    matches.save("a", a_match(), 4)
+    assert matches.together("a") == 4
+    for damaged in ('{"together": "many"}', '{"together": -3}', "rubbish"):
+        host.store["match/a"] = damaged
+        assert matches.together("a") == 1

@@ -299,3 +299,35 @@ def test_a_long_line_of_the_log_is_set_in_two(app: App, larger: bool) -> None:
     app.draw()
     words = " ".join(drawn.words for drawn in recorded)
     assert "one Tulip." in words and "…" not in words
+
+
+def test_bouquets_are_taken_back_together_after_closing_too(app: App) -> None:
+    scene = to_bouquets(app)
+    before = scene.match.text()  # type: ignore[attr-defined]
+    for number in range(len(scene.match.state.revealed)):  # type: ignore[attr-defined]
+        PLAYERS["keyboard"]().key(app, pygame.K_1 + number % 3)
+    Mouse().press(app, scene.controls.find("open"))
+    app.open_menu()
+    app.frame(16)
+    assert app.open_saved("test")
+    for _ in range(4):
+        app.frame(16)
+    again = app.stack.scenes[0]
+    assert isinstance(again, MatchScene)
+    again.undo(again.match.state.seller)
+    assert again.match.text() == before
+
+
+def test_the_focused_card_is_not_covered(app: App) -> None:
+    """Cards in a tray overlap: the one with the focus lies over its neighbours."""
+    scene = to_bouquets(app)
+    for _ in scene.match.state.revealed:  # type: ignore[attr-defined]
+        PLAYERS["keyboard"]().key(app, pygame.K_1)
+    order: list[str] = []
+    for widget in scene.controls.widgets:
+        if widget.action.startswith("card "):
+            widget.paint = lambda _s, _r, _state, name=widget.action: order.append(name)  # type: ignore[attr-defined]
+    scene.controls.focus(scene.controls.find("card 0"))
+    scene.controls.shows_focus = True
+    scene.controls.draw(app.canvas)
+    assert order[-1] == "card 0" and len(order) == len(set(order))

@@ -37,6 +37,7 @@ class CardArea(Area):
     """The area of one card; `card` is its number."""
 
     card = -1
+    rises = True
 
 
 class Bouquets(OnBlock):
