@@ -23,8 +23,8 @@ def _catalogue(domain: str, language: str) -> gettext.NullTranslations:
     return gettext.translation(domain, FOLDER, languages, fallback=True)
 
 
-def _only_number(values: dict[str, Any]) -> int | None:
-    numbers = [value for value in values.values() if type(value) is int]
+def _only_number(text: str, values: dict[str, Any]) -> int | None:
+    numbers = [v for k, v in values.items() if type(v) is int and f"{{{k}}}" in text]
     return numbers[0] if len(numbers) == 1 else None
 
 
@@ -42,9 +42,11 @@ class Words:
     def say(self, key: str, /, **values: Any) -> str:
         """The sentence of an id: the game's own, else the common one, else the id itself.
 
-        A value `count` chooses between singular and plural, else the only number there is.
+        A value `count` chooses between singular and plural, else the only number that it says.
         """
-        text = self._raw(key, values.get("count", _only_number(values)))
+        text = self._raw(key, values.get("count"))
+        if "count" not in values:
+            text = self._raw(key, _only_number(text, values))
         values = {k: self.tell(v) if isinstance(v, Message) else v for k, v in values.items()}
         try:
             return text.format(**values)

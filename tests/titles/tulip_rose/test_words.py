@@ -83,7 +83,8 @@ def test_money_is_florins_as_in_the_rulebook() -> None:
 
 def test_one_florin_is_one() -> None:
     tell = WORDS.say
-    assert tell("income", seat="Ada", coins=1) == "Ada receives 1 florin."
-    assert tell("income", seat="Ada", coins=2) == "Ada receives 2 florins."
+    parts = {"seat": "Ada", "merchant": 2, "flowers": 0, "can": 0}
+    assert tell("income", coins=1, **parts) == "Ada receives 1 florin."
+    assert tell("income", coins=2, **parts) == "Ada receives 2 florins."
     assert tell("offer", minimum=1, cards="Weed") == "From 1 florin: Weed."
     assert "1 florin," in tell("bid_high", limit=1)
