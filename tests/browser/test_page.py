@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.browser.player import Player
-from tests.browser.playing import Table, table
+from tests.browser.playing import BOOT, Table, table
 
 LINK = "?game=tulip_rose&seats=4&seed=7&bots=random&speed=instant&tempo=turns"
 SCREENS = Path(__file__).resolve().parent.parent.parent / "build" / "cache" / "screens"
@@ -151,3 +151,31 @@ def test_the_first_press_starts_the_sound(phone: Table) -> None:
     phone.page.keyboard.press("Shift")
     phone.page.keyboard.press("Shift")
     assert phone.page.evaluate("fmResumed") == 1
+
+
+def test_in_a_frame_of_another_site_it_is_played_too(
+    chromium: Any, site: str, tmp_path: Path
+) -> None:
+    """As a portal shows it: there the browser may refuse all storage."""
+    import serving
+
+    frame = f'<!doctype html><iframe src="{site}{LINK}" width="960" height="540"></iframe>'
+    (tmp_path / "index.html").write_text(frame, encoding="utf-8")
+    server = serving.start(tmp_path)
+    portal = f"http://localhost:{server.server_port}/"  # another site than 127.0.0.1
+    with table(chromium, site, None) as outer:
+        outer.page.route(portal, lambda route: route.continue_())
+        outer.page.goto(portal)
+        (inner,) = (frame for frame in outer.page.frames if frame.parent_frame is not None)
+        inner.wait_for_function("document.body && document.body.dataset.ready", timeout=BOOT)
+        inner.wait_for_function("document.body.dataset.seat === '0'", timeout=BOOT)
+        canvas = inner.locator("#canvas").bounding_box()
+        menu = (canvas["x"] + canvas["width"] * 1242 / 1280, canvas["y"] + canvas["height"] / 25)
+        outer.page.mouse.click(*menu)
+        inner.wait_for_function("document.body.dataset.scene === 'pause'")
+        outer.page.keyboard.press("Escape")
+        inner.wait_for_function("document.body.dataset.scene !== 'pause'")
+        outer.page.keyboard.press("l")
+        inner.wait_for_function("document.body.dataset.scene === 'log'")
+        assert not inner.locator("#fm-error").is_visible()
+    server.shutdown()
