@@ -68,8 +68,12 @@ class Speech:
         return value
 
     def line(self, event: Event) -> str:
-        """The log's line of an event; an event without words is told by its id and values."""
+        """The log's line of an event (`EVENT.hidden` where a part of it is secret); an event without
+        words is told by its id and values."""
         values = {key: self.value(key, value) for key, value in event.values.items()}
+        hidden = f"{event.id}.hidden"
+        if None in event.values.values() and self.words.has(hidden):
+            return self.words.say(hidden, **values)
         if self.words.has(event.id):
             return self.words.say(event.id, **values)
         rest = [str(v) for key, v in values.items() if key != "seat"]

@@ -6,8 +6,10 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.zones import redact
 from game.titles.tulip_rose.cards import CARDS, merchants_of, orders_of
 from game.titles.tulip_rose.rules import GAME
+from game.ui.speech import Speech
 from game.words import FOLDER, Words
 from tests.titles.tulip_rose.test_laws import polled_move
 
@@ -88,3 +90,13 @@ def test_one_florin_is_one() -> None:
     assert tell("income", coins=2, **parts) == "Ada receives 2 florins."
     assert tell("offer", minimum=1, cards="Weed") == "From 1 florin: Weed."
     assert "1 florin," in tell("bid_high", limit=1)
+
+
+def test_secret_orders_are_dealt_face_down_in_the_log() -> None:
+    match = Match.start(GAME, 6, 3, {"orders": True}, names=[*"ABCDEF"])
+    event = next(event for event in match.events[0] if event.id == "orders")
+    seat = event.values["seat"]
+    speech = Speech(match, WORDS)
+    other = redact(GAME, event, (seat + 1) % 6)
+    assert speech.line(other) == f"{match.names[seat]} receives special orders, face down."
+    assert "face down" not in speech.line(redact(GAME, event, seat))

@@ -284,7 +284,10 @@ class Bouquets(OnBlock):
             said = words.say("bouquets.to_place", count=left) if left else ""
         room = 548 - look.text.width(said)
         title = words.say("bouquets.title", name=self.shown_name)
-        role = look.text.fitting(title, ["subtitle", "name", "strong"], room)
+        roles = ["subtitle", "name", "strong"]
+        if look.text.width(title, roles[-1]) > room:
+            title = words.say("bouquets.title.short")
+        role = look.text.fitting(title, roles, room)
         look.text.draw(surface, title, self.at(706, 62, room, 44), role, theme.cream)
         look.text.draw(surface, said, self.at(706, 62, 556, 44), "text", theme.sand, "right")
         if left <= 3:

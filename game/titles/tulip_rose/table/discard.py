@@ -236,4 +236,6 @@ class JanKeeps(Choosing):
         legal = self.why(("keep", card)) is None
         colour = theme.focus if legal else theme.sand_old
         said = self.words.say("jan.free" if legal else "jan.stays")
-        look.text.draw(surface, said, (rect.right + 10, rect.y + 44, 84, 40), "text", colour)
+        lines = len(look.text.wrap(said, "text", 84))
+        box = (rect.right + 10, rect.y + 64 - 17 * lines, 84, 80)
+        look.text.paragraph(surface, said, box, "text", colour, line=34)

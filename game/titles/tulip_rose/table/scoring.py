@@ -200,7 +200,7 @@ class Scoring(OverTable):
     def _draw_head(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
         look, theme = self.look, self.look.theme
         narrow = box.width < 190
-        size = 44 if narrow else 52
+        size = 52 if not narrow else 36 if look.text.larger else 44
         emblem = look.pictures.get(ATLAS, f"merchant-{self.match.state.merchants[seat]}", size)
         icon = 0 if narrow else 34
         name = self.speech.name(seat)
@@ -249,6 +249,8 @@ class Scoring(OverTable):
             surface.blit(image, image.get_rect(center=centre))
         words = self.words.say(f"card.{key}" if is_flower(key) else f"line.{key}")
         wide = WIDTHS[self.match.state.seats][0] - 58
+        if look.text.width(words, "text") > wide and self.words.has(f"line.{key}.short"):
+            words = self.words.say(f"line.{key}.short")
         look.text.draw(surface, words, (SHEET.x + 52, y, wide, high), "text", theme.ink)
 
     def _draw_cell(self, surface: pygame.Surface, box: pygame.Rect, cell: Cell | None) -> None:
