@@ -168,6 +168,9 @@ class Taking(OverTable):
         if event.type == pygame.KEYDOWN and not event.mod & pygame.KMOD_SHIFT:
             for action in KEYS.get(event.key, ()):
                 if any(shown.action == action for shown in self.previews):
+                    widget = self.controls.find(action_text(action))
+                    if widget is not None and not self.look.aim.meant(widget):
+                        return True
                     return self.controls.press(action_text(action))
         return super().handle(event)
 
