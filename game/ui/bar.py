@@ -92,5 +92,5 @@ def _draw_log(surface: pygame.Surface, look: Look, line: str) -> None:
     if look.text.width(line, "text") <= place.width or 2 * step > place.height:
         look.text.draw(surface, line, place, "text", look.theme.sand)
     else:
-        place.inflate_ip(0, 2 * step - place.height)
+        place.update(place.x, 2, place.width, 2 * step)  # a line is higher than its step
         look.text.paragraph(surface, line, place, "text", look.theme.sand, line=step)

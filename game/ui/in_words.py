@@ -37,7 +37,7 @@ def summary(app: App, entry: Entry) -> tuple[str, list[str]]:
         return app.say("saved.damaged"), [app.say("saved.damaged.note")]
     words = app.words(entry.game)
     phase = f"phase.{entry.phase}"
-    far = [app.say("saved.round", round=entry.round)] if entry.round else []
+    far = [words.say("saved.round", round=entry.round)] if entry.round else []
     far += [words.say(phase)] if words.has(phase) else []
     first = f"{game_title(app, entry.game)}, {app.say('saved.seats', count=len(entry.players))}"
     parts = [app.say("saved.over") if entry.is_over else ", ".join(far), moment(app, entry.saved)]

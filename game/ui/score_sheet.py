@@ -36,7 +36,7 @@ class ScoreSheet(OverTable):
     """Where the rows stand."""
     tallest_row = TALLEST_ROW
     name_width = 154
-    name_roles = ("subtitle", "name", "medium", "text")
+    name_roles: tuple[str, ...] = ("subtitle", "name", "medium", "text")
     """How a name may be set: the first that fits."""
 
     def __init__(self, table_scene: MatchScene, steps: int) -> None:

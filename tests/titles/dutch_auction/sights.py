@@ -132,7 +132,7 @@ def _shared(app: App, seats: int, late: bool, people: int) -> Iterator[str]:
     scene.peek(people - 1)
     yield f"shared {people} peek"
     scene.look_away(people - 1)
-    fallen(app, scene, 9)
+    fallen(app, scene, min(9, scene.clock.able[0]))
     yield f"shared {people} at 9"
     scene.peeked.add(0)
     scene._lay()
@@ -245,7 +245,7 @@ def _end(app: App, seats: int, late: bool) -> Iterator[str]:
     opened(app, match)
     _frames(app, 12)
     yield "scoring"
-    top(app).step = 5  # type: ignore[attr-defined]
+    top(app).wake()
     yield "result"
     _speed(app, "instant")
     yield from looked_back(app, match)

@@ -11,6 +11,7 @@ from game.core.game import Event
 from game.titles.dutch_auction.table import faces, places
 from game.titles.dutch_auction.table.over import DutchScene
 from game.titles.dutch_auction.table.table import Showing
+from game.ui import shapes
 from game.ui.flow import people
 from game.ui.motion import Tween, arc
 from game.ui.playback import is_skip
@@ -108,18 +109,29 @@ class ClockFalls(Acting):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.fall is not None and self.outcome is not None and self.outcome.id == "taken":
-            x, y = self.table.clock_place()
-            block = self.look.pictures.get(faces.ATLAS, "block", 96)
-            surface.blit(block, block.get_rect(center=(x + 96, y + 132)))
-            angle = round(self.fall.value / 10) * 10
-            gavel = self.look.pictures.get(faces.ATLAS, "gavel", 92, turned=-angle)
-            surface.blit(gavel, gavel.get_rect(center=(x + 84, y + 96)))
+            self._draw_taken(surface, self.fall.value, self.outcome.values["seat"])
         if self.slide is not None:
             place = self.table.lot_place().copy()
             place.y -= round((place.bottom + 20) * self.slide.value)
             if not self.slide.done:
                 surface.blit(faces.card(self.look, self.outcome.values["card"], place.size), place)  # type: ignore[union-attr]
         super().draw(surface)
+
+    def _draw_taken(self, surface: pygame.Surface, angle: float, buyer: int) -> None:
+        """The gavel falls beside the price that it stopped at, and a frame shows who took."""
+        zone = self.table.zone(buyer)
+        frame = self.look.paint.keep(
+            ("dutch taker", zone.size),
+            lambda: shapes.frame(zone.size, 12, 5, self.look.theme.red_ring),
+        )
+        surface.blit(frame, zone)
+        x, y = self.table.clock_place()
+        part = (self.top - self.price) / self.top
+        x += -96 if 0.25 < part < 0.5 else 96
+        block = self.look.pictures.get(faces.ATLAS, "block", 96)
+        surface.blit(block, block.get_rect(center=(x, y + 132)))
+        gavel = self.look.pictures.get(faces.ATLAS, "gavel", 92, turned=-round(angle / 10) * 10)
+        surface.blit(gavel, gavel.get_rect(center=(x - 12, y + 96)))
 
 
 class LotGoes(Acting):

@@ -16,7 +16,7 @@ RADIUS = 68
 def draw_page(look: Look, surface: pygame.Surface, page: int, room: pygame.Rect) -> None:
     """What belongs to a page (from 1), in the middle of its room; nothing where it is too small."""
     draw = {1: _clock, 2: _payment, 3: _cards, 6: _deck}.get(page)
-    if draw is not None and room.height >= 100:
+    if draw is not None and room.height >= (2 * RADIUS + 12 if draw is _clock else 100):
         draw(look, surface, room)
 
 

@@ -103,14 +103,15 @@ class Seats:
         look, theme = self.look, self.look.theme
         look.paint.plate(surface, zone, "mine")
         self._name(surface, seat, pygame.Rect(zone.x + 16, zone.y + 4, 240, 50), theme.ink)
-        if seat == self.seen.auctioneer:
-            self.gavel(surface, (zone.x + 276, zone.y + 26), 40)
         hand = self.seen.hands[seat]
+        left = zone.x + 300
         if None not in hand:
             key = "table.able" if hand else "table.no_cash"
             able = self.speech.words.say(key, count=most(tuple(hand)))
-            box = (zone.x + 256, zone.y + 6, 200, 46)
-            look.text.draw(surface, able, box, "strong", theme.ink, "right")
+            box = (zone.x + 246, zone.y + 6, 210, 46)
+            left = look.text.draw(surface, able, box, "strong", theme.ink, "right").left
+        if seat == self.seen.auctioneer:
+            self.gavel(surface, (left - 26, zone.y + 26), 40)
         surface.fill(theme.rule, (486, zone.y + 14, 2, zone.height - 28))
         self.hand(surface, hand, places.hand(len(hand)))
         self._tally(surface, seat, (518, zone.y + 30), 28, 66, theme.ink)

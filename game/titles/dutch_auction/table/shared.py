@@ -100,10 +100,11 @@ class SharedZones:
                 words = name
             look.text.draw(surface, words, (place.x + 84, y, 236, 52), "text", theme.cream)
             y += 64 if len(scene.humans) == 2 else 58
-        look.text.paragraph(
-            surface, scene.say("take.hands" if len(scene.humans) == 2 else "take.hands_short"), (place.x + 18, y + 6, 298, place.bottom - y - 12),
-            "text", theme.sand, line=34 if len(scene.humans) == 2 else 29,
-        )  # fmt: skip
+        room = pygame.Rect(place.x + 18, y + 6, 298, place.bottom - y - 12)
+        words, line = scene.say("take.hands"), 34
+        if len(look.text.wrap(words, "text", room.width)) * line > room.height + 4:
+            words, line = scene.say("take.hands_short"), 29
+        look.text.paragraph(surface, words, room, "text", theme.sand, line=line)
 
     def draw_peek(self, surface: pygame.Surface, seat: int) -> None:
         """The peeking person's hand, starting card, and what the lot is worth to them."""
