@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
 
 LINE, STEP = pygame.Rect(362, 276, 556, 54), 58
-WHOLE = pygame.Rect(352, 66, 576, 448)
-"""The panel when every way is shown."""
 BEST, LONG = 3, 5
 """Lines of the short and of the long list."""
 BUTTONS = 455
@@ -101,7 +99,7 @@ class Paying(DutchScene):
         self.set(widgets, "pay")
 
     def hides(self, rect: pygame.Rect) -> bool:
-        return self.is_long and bool(WHOLE.colliderect(rect))
+        return self.is_long and bool(places.WAYS.colliderect(rect))
 
     def shown(self) -> list[Way]:
         """The ways on the lines in sight."""
@@ -208,7 +206,7 @@ class Paying(DutchScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.is_long:
-            self._draw_panel(surface, WHOLE)
+            self._draw_panel(surface, places.WAYS)
         self._draw_ticks(surface)
         super().draw(surface)
 

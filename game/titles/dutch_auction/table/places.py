@@ -23,6 +23,8 @@ SHARED_LOT = Rect(360, 208, 190, 266)
 SHARED_CLOCK = (760, 356)
 SEALED_LOT = Rect(360, 206, 96, 134)
 SEALED_CLOCK, SEALED_RADIUS = (780, 324), 118
+WAYS = Rect(352, 66, 576, 448)
+"""The panel of every way to pay, over a part of the row."""
 REPLAY, REPLAY_LOT = Rect(356, 302, 568, 210), Rect(362, 202, 68, 96)
 ONE_LINE = 17
 """So many coming cards lie in one line."""

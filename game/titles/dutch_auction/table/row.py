@@ -20,7 +20,10 @@ def draw_row(surface: pygame.Surface, table: DutchTable) -> None:
     shade = look.paint.keep("dutch row", lambda: _shade(places.ROW.size))
     surface.blit(shade, places.ROW)
     coming = table.scene.seen.row[1:]
+    hidden = None if table.showing.label else places.WAYS
     for number, (name, place) in enumerate(zip(coming, table.row(), strict=True)):
+        if hidden is not None and hidden.colliderect(place.card.union(place.worth)):
+            continue
         surface.blit(faces.card(look, name, place.card.size), place.card)
         if number == 0:
             frame = place.card.inflate(8, 8)

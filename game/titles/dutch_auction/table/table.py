@@ -55,7 +55,7 @@ class Showing:
     """The clock at rest: top, price, face, words (see `draw_dial`)."""
     lot: bool = True
     label: bool = True
-    """Whether the row says what it is."""
+    """Whether the row says what it is; not while every way to pay lies over a part of it."""
 
 
 class DutchTable:
