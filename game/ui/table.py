@@ -87,10 +87,11 @@ class Stage(NamedTuple):
     """Whether the next also slides: not where what stays lies there too."""
 
 
-def stage_of(table: Table) -> Stage:
-    """Where scenes lie on this table."""
-    stage: Stage = getattr(table, "stage", Stage(()))
-    return stage
+def stage_of(scene: Scene, table: Table) -> Stage:
+    """Where this scene lies on the table: as it says itself, else where the table's scenes do."""
+    own: Stage | None = getattr(scene, "stage", None)
+    on_table: Stage = getattr(table, "stage", Stage(()))
+    return own or on_table
 
 
 def kit_of(game: Game[Any]) -> TableKit:

@@ -12,6 +12,7 @@ SECOND = Rect(856, 76, 170, 238)
 """The other card of the start."""
 ACTIONS = Rect(856, 70, 408, 84)
 ALL_ACTIONS = Rect(850, 62, 420, 378)
+BESIDE_FESTIVAL = Rect(646, 62, 624, 378)
 STEP = 94
 REVEALED = Rect(656, 122, 112, 157)
 REVEALED_STEP = 124

@@ -17,6 +17,7 @@ from game.titles.gift_of_tulips.table.following import passed
 from game.titles.gift_of_tulips.table.offers import capital, ordinal
 from game.titles.gift_of_tulips.table.signs import TO, line, width
 from game.ui.over_table import OverTable
+from game.ui.table import Stage
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -41,6 +42,11 @@ class Reveal(OverTable):
         self.opened = 0
         self.sentence = ""
         self.over = False
+
+    @property
+    def stage(self) -> Stage:
+        """The secret cards lie where the drawn one lay too."""
+        return Stage([self.fair.hand_side(at.BESIDE_FESTIVAL)])
 
     def enter(self) -> None:
         self.seat = None
