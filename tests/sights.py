@@ -140,6 +140,7 @@ def draw_all(sights: Sights, arguments: list[str]) -> int:
         assert top(app).name != "error", f"the error card appeared at {name}"
         if only not in name:
             continue
+        app.sight.change.end()
         App.draw(app)
         image = app.canvas.copy()
         if "--small" in arguments:

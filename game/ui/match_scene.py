@@ -143,7 +143,9 @@ class MatchScene(Scene):
         is_quiet = scene.name in QUIET
         if old is not None and eyes == self._eyes and not (is_quiet and old.name in QUIET):
             whole = scene.covers or old.covers
-            stage = Stage([pygame.Rect((0, 0), SIZE)], False) if whole else stage_of(scene, self.table)
+            stage = (
+                Stage([pygame.Rect((0, 0), SIZE)], False) if whole else stage_of(scene, self.table)
+            )
             slides = stage.slides and not is_quiet and scene.name != self._staged
             self.app.sight.change.begin(stage.places, old, slides)
         if not is_quiet:
