@@ -1,14 +1,18 @@
 """Live auctions on a simulated clock: the same presses at the same moments give the same file, at any
 frame rate; what the clock does are the rules' own bids and passes."""
 
+import pygame
 import pytest
 
 from game import titles
 from game.core.match import Match, load, read_json
+from game.titles.tulip_rose.box import needs
 from game.titles.tulip_rose.live import OPENING, Outcry
+from game.titles.tulip_rose.table.outcry import Live
 from game.ui.app import App
 from tests.titles.tulip_rose.at_table import app, some_way, started
 from tests.titles.tulip_rose.scripted import scripted_outcry
+from tests.ui.players import post
 
 __all__ = ["app"]
 RING = 5000
@@ -221,3 +225,37 @@ def test_two_people_at_their_keys_write_the_same_file_at_any_rate(app: App) -> N
     again = load(read_json(text), titles.find)
     assert again.text() == text
     assert [seat for seat, action in again.actions if action[0] == "bid"][:3] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_each_of_several_people_can_look_at_their_own_orders(app: App, people: int) -> None:
+    """Held, in the own zone; the clock stands meanwhile, and afterwards it counts in."""
+    match = some_way(
+        started(("random", *["human"] * people), 5, {"orders": True}, "live"), "auction"
+    )
+    assert match.state.seller == 0
+    app.open_match(match, "test")
+    for _ in range(6):
+        app.frame(16)
+    live = app.stack.top
+    assert isinstance(live, Live) and len(live.zones) == people
+    zone = live.zones[-1]
+    spot = zone.emblem.center
+    post(pygame.MOUSEBUTTONDOWN, pos=spot, button=1, touch=False)
+    app.frame(16)
+    before = live.clock.now
+    for _ in range(20):
+        app.frame(100)
+    assert live.peeking == zone.seat and live.clock.now == before
+    app.look.text.recorder = recorded = []
+    app.draw()
+    app.look.text.recorder = None
+    drawn = [d.words for d in recorded if zone.place.contains(d.rect)]
+    wanted = [str(n) for order in match.state.orders[zone.seat] for n in needs(order).values()]
+    assert [words for words in drawn if words in wanted][-len(wanted) :] == wanted
+    post(pygame.MOUSEBUTTONUP, pos=spot, button=1, touch=False)
+    app.frame(16)
+    assert live.peeking is None and live.count_in > 0
+    for _ in range(20):
+        app.frame(100)
+    assert live.clock.now > before

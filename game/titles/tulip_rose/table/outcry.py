@@ -19,6 +19,7 @@ from game.titles.tulip_rose.table.dial import draw_banner, draw_gone
 from game.titles.tulip_rose.table.lots import draw_bid, draw_sale, lot_places
 from game.titles.tulip_rose.table.on_block import OnBlock
 from game.titles.tulip_rose.table.pad import Pad
+from game.titles.tulip_rose.table.peek import Peek, draw_orders
 from game.titles.tulip_rose.table.zone import Zone, zone_places
 from game.ui import flow
 from game.ui.host import Mirror, MirrorAction
@@ -60,6 +61,8 @@ class Live(OnBlock):
         self.part_ms = 0.0
         """The part of a millisecond that the clock still has to go."""
         self.count_in = 0.0
+        self.peeking: int | None = None
+        """Who looks at their orders in their zone; the clock stands meanwhile."""
         self.grown = self.look.motion.tween("dial", 1.0, 1.0)
         self.pad = (
             Pad(self, self.seat, self._bids(self.seat), self._passes(self.seat))
@@ -93,6 +96,8 @@ class Live(OnBlock):
             widgets += self.pad.widgets()
         for zone in self.zones:
             widgets += zone.widgets()
+            if self.match.state.options["orders"]:
+                widgets.append(Peek(zone.emblem, zone.seat, self))
         self.set(widgets, focus)
         undo = self.controls.find("undo")
         if undo is not None:
@@ -120,13 +125,25 @@ class Live(OnBlock):
     # the clock
 
     def wake(self) -> None:
-        self.count_in = COUNT_IN
+        self.count_in, self.peeking = COUNT_IN, None
 
     def hide(self) -> None:
-        self.count_in = COUNT_IN
+        self.count_in, self.peeking = COUNT_IN, None
+
+    def peek(self, seat: int) -> None:
+        """Shows a person's orders in their zone, until they look away."""
+        if self.peeking is None and not self.clock.is_over:
+            self.peeking = seat
+
+    def look_away(self, seat: int) -> None:
+        """The look is over; the clock counts in."""
+        if self.peeking == seat:
+            self.count_in, self.peeking = COUNT_IN, None
 
     def update(self, dt: float) -> None:
         self.clock.think(SLICE)
+        if self.peeking is not None:
+            return
         if self.count_in > 0:
             self.count_in -= dt
             return
@@ -205,6 +222,8 @@ class Live(OnBlock):
         self.controls.draw(surface)
         for zone in self.zones:
             zone.draw_caps(surface)
+            if zone.seat == self.peeking:
+                draw_orders(surface, self, zone.seat, zone.place)
 
     def draw_ticking(self, surface: pygame.Surface) -> bool:
         draw_gone(surface, self.hall, self.clock.left)
@@ -213,7 +232,7 @@ class Live(OnBlock):
         return True
 
     def shows(self) -> object:
-        return len(self.match.actions)  # the rest ticks, or a tween moves it
+        return len(self.match.actions), self.peeking  # the rest ticks, or a tween moves it
 
     def _draw_watching(self, surface: pygame.Surface) -> None:
         """The seller has nothing to press."""
@@ -227,7 +246,7 @@ class Live(OnBlock):
 
 def draw_banner_of(surface: pygame.Surface, live: Live) -> None:
     """Going once from two thirds of the time left, twice from one third."""
-    if live.count_in > 0:
+    if live.count_in > 0 or live.peeking is not None:
         draw_banner(surface, live.hall, live.words.say("outcry.ready"))
     elif live.clock.left <= 1 / 3:
         draw_banner(surface, live.hall, live.words.say("acting.twice"))

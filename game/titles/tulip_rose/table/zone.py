@@ -53,6 +53,12 @@ class Zone:
         self.pad.is_low = self.low
         self.pad.shift = (16, 0) if self.low else (10, 5)
 
+    @property
+    def emblem(self) -> pygame.Rect:
+        """Where the merchant's picture is."""
+        high = self.place.height if self.low else 68
+        return pygame.Rect(self.place.x + 4, self.place.y, 60, high)
+
     def refresh(self) -> None:
         self.pad.refresh()
 
