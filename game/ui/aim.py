@@ -39,8 +39,10 @@ class Aim:
         self._down: set[int] = set()  # keys
 
     def press(self, place: Place) -> None:
-        """A press or key has gone down; a key that repeats because it is held goes on for ever."""
-        self._is_held = place == self._place and place in self._down
+        """A press or key has gone down; a key that repeats because it is held goes on for ever.
+        One that comes long after was let go where nobody saw it: in another window."""
+        repeats = place == self._place and self._motion.now - self._at < LONGEST
+        self._is_held = repeats and place in self._down
         self._goes_on = self._is_held or self.would_go_on(place)
         if not self._goes_on:
             self._run += 1

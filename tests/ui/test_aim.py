@@ -100,6 +100,15 @@ def test_a_held_key_passes_nothing_however_long(app: App, told: list[str]) -> No
     assert told == ["pass"]
 
 
+def test_a_key_that_was_let_go_elsewhere_is_heard_again(app: App, told: list[str]) -> None:
+    """Its release went to another window; a key that is held would have repeated meanwhile."""
+    key(app, up=False)
+    for _ in range(20):
+        app.frame(50)
+    key(app)
+    assert told == ["pass"]
+
+
 def test_another_place_or_key_is_meant_at_once(app: App, told: list[str]) -> None:
     key(app)
     click(app)

@@ -21,7 +21,8 @@ SCRIPT = [
 
 
 def press_key(key):
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0))
 
 
 def scripted_match(app, rate, disturb=False):
@@ -36,12 +37,12 @@ def scripted_match(app, rate, disturb=False):
     app.settings.speed = "instant"
     app.apply()
     app.open_match(match, "test")
-    app.draw = lambda: None
+    app.draw, app.sight.refresh = lambda: None, lambda: False
     try:
         for presses in SCRIPT:
             scripted_clock(app, presses, 1000 / rate, disturb)
     finally:
-        del app.draw
+        del app.draw, app.sight.refresh
     return match
 
 

@@ -14,7 +14,8 @@ SCRIPT = [(300, pygame.K_a), (700, pygame.K_k), (700, pygame.K_a), (2600, pygame
 
 
 def press_key(key):
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0))
 
 
 def scripted_outcry(app, rate):
@@ -30,11 +31,11 @@ def scripted_outcry(app, rate):
     app.settings.speed = "normal"
     app.apply()
     app.open_match(match, "test")
-    app.draw = lambda: None
+    app.draw, app.sight.refresh = lambda: None, lambda: False
     try:
         cried_out(app, 1000 / rate)
     finally:
-        del app.draw
+        del app.draw, app.sight.refresh
     return match
 
 
