@@ -1,9 +1,10 @@
-"""The bots: easy and normal weigh one action, hard a whole turn, all over sampled worlds.
+"""The bots: each weighs every action over sampled worlds, by games played to their end.
 
 A world is a deal of everything that the seat cannot see (what it hid itself it knows). In each world
-every choice is played out at random with the same luck, so that little but the choice differs.
+every choice is played out with the same luck, so that little but the choice differs.
 Flat Monte Carlo over determinizations: Ginsberg, "GIB: Imperfect Information in a Computationally
-Challenging Game" (2001); what comes behind the second card is averaged card by card.
+Challenging Game" (2001). Easy and normal play on at random, hard as good players do; easy counts
+wins, which are seldom hanging on one card, the others the lead, which says more with fewer games.
 """
 
 from collections import Counter
@@ -16,15 +17,20 @@ from game.titles.gift_of_tulips.cards import BOXES, COLOURS
 from game.titles.gift_of_tulips.festival import GiftState, festival_sum
 from game.titles.gift_of_tulips.playout import ADD
 from game.titles.gift_of_tulips.rules import GAME
+from game.titles.gift_of_tulips.sensible import play_sensibly
 from game.titles.gift_of_tulips.sketch import FIRST, HUE, NAMES, NUMBER, TALLY, Sketch
 
-EASY, NORMAL = 2, 32
+EASY, NORMAL = 2, 8
 """Worlds; each is played once with every action."""
-HARD = 2400
-"""Playouts of a decision, shared among all that a turn may be."""
+HARD, MOST = 100_000, 200
+"""Hard's work for a decision: worlds by actions by cards to come by seats; and worlds at most."""
 
 Thinking = Generator[None, None, Action]
 Think = Callable[[GiftState, int, Rng], Thinking]
+Play = Callable[[Sketch, int], Generator[None, None, None]]
+Judge = Callable[[Sketch, int], float]
+Count = Callable[[Sketch, int], int]
+"""How many worlds for what is known and so many cards to come."""
 
 
 class Worlds:
@@ -67,69 +73,49 @@ def _known(view: GiftState, seat: int) -> Sketch:
     return sketch
 
 
-def one_action(worlds: int) -> Think:
-    """A bot that tries each action in so many worlds and takes the best on average."""
-    begin = flat_monte_carlo(GAME, 2 * worlds)
+def at_random(world: Sketch, rng: int) -> Generator[None, None, None]:
+    """Plays a world to its end by any legal actions."""
+    world.play_out(rng)
+    yield
+
+
+def even(worlds: int) -> Count:
+    """So many worlds for every decision."""
+    return lambda known, cards: worlds
+
+
+def even_work(known: Sketch, cards: int) -> int:
+    """More worlds where a game to the end is shorter, so that all decisions take about as long."""
+    return max(1, min(MOST, HARD // (len(known.choices()) * (cards + 1) * known.seats)))
+
+
+def one_action(count: Count, play: Play, judge: Judge, start: int) -> Think:
+    """A bot that tries each action in some worlds and takes the best on average.
+
+    What to show at the start is found by `start` random games.
+    """
+    begin = flat_monte_carlo(GAME, start)
 
     def think(view: GiftState, seat: int, rng: Rng) -> Thinking:
         if view.phase == "start":
             return (yield from begin(view, seat, rng))
         deals = Worlds(view, seat)
+        yield
         actions = deals.known.choices()
         sums = [0.0] * len(actions)
-        for _ in range(worlds):
+        for _ in range(count(deals.known, len(view.deck))):
             world = deals.sample(rng)
+            yield
             luck = seeded(rng.rng)
             for number, action in enumerate(actions):
                 copy = world.copy()
                 copy.act(action)
-                copy.play_out(luck)
-                sums[number] += copy.worth(seat)
+                yield from play(copy, luck)
+                sums[number] += judge(copy, seat)
                 yield
         return _named(actions[_best(sums)], seat)
 
     return think
-
-
-def whole_turn(playouts: int) -> Think:
-    """A bot that tries every pair of actions: the second is chosen once its card is known.
-
-    For each card that could come second, the best second action counts, weighted by how often the
-    card comes. The turn's second decision, with nothing to look ahead to, tries one action.
-    """
-    begin = flat_monte_carlo(GAME, playouts // 8)
-
-    def think(view: GiftState, seat: int, rng: Rng) -> Thinking:
-        if view.phase == "start":
-            return (yield from begin(view, seat, rng))
-        deals = Worlds(view, seat)
-        actions = deals.known.choices()
-        if view.used:
-            return (yield from one_action(playouts // len(actions))(view, seat, rng))
-        pairs = [[(first, second) for second in _seconds(deals.known, first)] for first in actions]
-        sums = [[[0.0] * len(seconds) for seconds in pairs] for _ in NAMES]
-        for _ in range(max(1, playouts // sum(map(len, pairs)))):
-            world = deals.sample(rng)
-            luck, found = seeded(rng.rng), sums[world.deck[1]]
-            for number, seconds in enumerate(pairs):
-                begun = world.copy()
-                begun.act(actions[number])
-                for place, (_, second) in enumerate(seconds):
-                    copy = begun.copy()
-                    copy.act(second)
-                    copy.play_out(luck)
-                    found[number][place] += copy.worth(seat)
-                yield
-        values = [sum(max(row[number]) for row in sums) for number in range(len(actions))]
-        return _named(actions[_best(values)], seat)
-
-    return think
-
-
-def _seconds(known: Sketch, first: int) -> tuple[int, ...]:
-    begun = known.copy()
-    begun.used = first
-    return begun.choices()
 
 
 def _best(values: list[float]) -> int:
@@ -143,4 +129,8 @@ def _named(action: int, seat: int) -> Action:
     return ("add",) if action == ADD else ("hide",)
 
 
-LEVELS = {"easy": one_action(EASY), "normal": one_action(NORMAL), "hard": whole_turn(HARD)}
+LEVELS = {
+    "easy": one_action(even(EASY), at_random, Sketch.worth, 4),
+    "normal": one_action(even(NORMAL), at_random, Sketch.lead, 64),
+    "hard": one_action(even_work, play_sensibly, Sketch.lead, 300),
+}

@@ -19,7 +19,7 @@ TALLY = tuple(TULIP + VALUE[name] for name in NAMES)
 FIRST = -3
 """In `used`: the turn has not acted yet."""
 
-_PAY = {
+PAYS = {
     tuple(COLOURS.index(colour) for colour in ranking): (
         tuple(pay.keep[name] for name in NAMES),
         tuple(pay.give[name] for name in NAMES),
@@ -75,7 +75,7 @@ class Sketch:
         """Places the drawn card and draws the next."""
         card, seat = self.hand, self.seat
         if action >= 0:
-            self.points[seat] += _PAY[self.ranking][action != seat][card]
+            self.points[seat] += PAYS[self.ranking][action != seat][card]
             self.tally[action][HUE[card]] += TALLY[card]
         elif action == ADD:
             self.ranking = _added(self.ranking, self.sums, card)
@@ -103,6 +103,10 @@ class Sketch:
             self.act(actions[((rng >> 32) * len(actions)) >> 32])
         if self.hand >= 0:
             rng = self._play_turns(rng)
+        self.finish(rng)
+
+    def finish(self, rng: int) -> None:
+        """When no card is left: the reveal, and the majorities into `points`."""
         self._reveal(rng)
         self._score()
 
@@ -111,7 +115,7 @@ class Sketch:
         seats, seat, points, tally = self.seats, self.seat, self.points, self.tally
         tables = [turn_pairs(seats, i) for i in range(seats)]
         size = len(tables[0])
-        keep, give = _PAY[self.ranking]
+        keep, give = PAYS[self.ranking]
         cards = iter(self.deck[self.at - 1 :])
         for card, then in zip(cards, cards, strict=True):
             rng = (rng * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
@@ -125,7 +129,7 @@ class Sketch:
                     tally[to][HUE[it]] += TALLY[it]
                 elif to == ADD:
                     self.ranking = _added(self.ranking, self.sums, it)
-                    keep, give = _PAY[self.ranking]
+                    keep, give = PAYS[self.ranking]
                 else:
                     self.secret.append(it)
             seat += 1
@@ -151,6 +155,11 @@ class Sketch:
                     for seat, own in enumerate(held):
                         if own == tally:
                             points[seat] += gain
+
+    def lead(self, seat: int) -> int:
+        """After the end: how far the seat is ahead of the best of the others."""
+        points = self.points
+        return points[seat] - max(points[:seat] + points[seat + 1 :])
 
     def worth(self, seat: int) -> float:
         """After the end: the seat's share of the win, and a tenth for the margin (0 to 1)."""

@@ -10,11 +10,11 @@ from game.core.game import silent
 from game.core.match import Match
 from game.core.rng import Rng, choice
 from game.core.zones import determinize, view
-from game.titles.gift_of_tulips.bot import Worlds
+from game.titles.gift_of_tulips.bot import HARD, MOST, Worlds, even_work
 from game.titles.gift_of_tulips.cards import COLOURS
 from game.titles.gift_of_tulips.playout import ADD, HIDE
 from game.titles.gift_of_tulips.rules import GAME
-from game.titles.gift_of_tulips.sketch import NAMES, NUMBER, TALLY, Sketch
+from game.titles.gift_of_tulips.sketch import FIRST, NAMES, NUMBER, TALLY, Sketch
 from tests.titles.gift_of_tulips.positions import acting
 
 
@@ -152,11 +152,17 @@ def test_a_resumed_match_goes_on_the_same() -> None:
 
 
 def test_thinking_comes_in_small_portions() -> None:
-    """At least one yield for every few playouts."""
-    for level, least in (("easy", 8), ("normal", 100), ("hard", 300)):
+    """At least one yield a game played on; the longer sensible ones yield under way as well."""
+    for level, least in (("easy", 2 * 6), ("normal", 8 * 6), ("hard", 64 * 6 * 4)):
         match = after(4, 2, 4)
         match.players = [level] * 4
         assert sum(1 for _ in begin(match, match.state.turn)) >= least
+
+
+def test_hard_has_more_worlds_the_fewer_cards_are_to_come() -> None:
+    known = Sketch(3, 0, FIRST)
+    assert [even_work(known, cards) for cards in (59, 29, 0)] == [HARD // 900, MOST, MOST]
+    assert even_work(Sketch(6, 0, FIRST), 71) == HARD // (8 * 72 * 6) < HARD // 900
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
