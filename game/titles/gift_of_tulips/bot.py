@@ -22,7 +22,7 @@ from game.titles.gift_of_tulips.sketch import FIRST, HUE, NAMES, NUMBER, TALLY, 
 
 EASY, NORMAL = 2, 8
 """Worlds; each is played once with every action."""
-HARD, MOST = 100_000, 200
+HARD, MOST = 60_000, 200
 """Hard's work for a decision: worlds by actions by cards to come by seats; and worlds at most."""
 
 Thinking = Generator[None, None, Action]
