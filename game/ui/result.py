@@ -8,9 +8,11 @@ from typing import Any
 import pygame
 
 from game.core.match import Match
+from game.ui.look import Look
 from game.ui.over_table import OverTable
 from game.ui.setup_plan import new_seed
 from game.ui.share import code_of
+from game.ui.speech import Speech
 from game.ui.widgets import Button, Widget
 
 SHEET = pygame.Rect(16, 66, 1248, 556)
@@ -30,6 +32,17 @@ def standings(match: Match) -> list[tuple[int, int]]:
         )
         ranks.append((ranks[-1][0] if same else place + 1, seat))
     return ranks
+
+
+def winners_in_words(look: Look, speech: Speech, match: Match) -> str:
+    """Who has won: names, or how many they are where the names leave no room beside the buttons."""
+    names = [speech.name(seat) for seat in match.winners() or []]
+    if len(names) == 1:
+        return names[0]
+    said = speech.words.say("names.and", names=", ".join(names[:-1]), last=names[-1])
+    if look.text.width(said, "name") > BESIDE_RAIL.width - OUTCOME:
+        return speech.words.say("names.count", count=len(names))
+    return said
 
 
 def items(match: Match) -> list[str]:
@@ -149,6 +162,8 @@ RAIL = {
 """Where they stand above a title's own sheet."""
 BESIDE_RAIL = pygame.Rect(18, 0, 524, 57)
 """The room for words beside them."""
+OUTCOME = 230
+"""Of which "win with 123 and more tulips" takes so much."""
 
 
 def rail_buttons(scene: OverTable) -> list[Widget]:

@@ -14,7 +14,7 @@ from game.ui import shapes
 from game.ui.look import Look
 from game.ui.motion import Tween
 from game.ui.over_table import OverTable
-from game.ui.result import BESIDE_RAIL, rail_buttons, standings
+from game.ui.result import BESIDE_RAIL, rail_buttons, standings, winners_in_words
 from game.ui.theme import Colour
 from game.ui.widgets import Widget
 
@@ -127,10 +127,7 @@ class ScoreSheet(OverTable):
 
     def winners(self) -> str:
         """Who has won, in words."""
-        names = [self.speech.name(seat) for seat in self.match.winners() or []]
-        if len(names) == 1:
-            return names[0]
-        return self.speech.words.say("names.and", names=", ".join(names[:-1]), last=names[-1])
+        return winners_in_words(self.look, self.speech, self.match)
 
     # drawing
 

@@ -17,7 +17,7 @@ from game.titles.tulip_rose.table.tally import Cell, Line, is_flower, lines
 from game.ui import flow
 from game.ui.over_table import OverTable
 from game.ui.playback import is_skip
-from game.ui.result import BESIDE_RAIL, rail_buttons, standings
+from game.ui.result import BESIDE_RAIL, rail_buttons, standings, winners_in_words
 from game.ui.text import Run
 from game.ui.widgets import Area, Widget
 
@@ -178,12 +178,11 @@ class Scoring(OverTable):
 
     def _title(self) -> str:
         winners = self.match.winners() or []
-        names = [self.speech.name(seat) for seat in winners]
         total = self.scores[winners[0]]["total"]
-        if len(names) == 1:
-            return self.words.say("score.wins", name=names[0], total=total)
-        last = self.words.say("score.and", names=", ".join(names[:-1]), last=names[-1])
-        return self.words.say("score.win", names=last, total=total)
+        names = winners_in_words(self.look, self.speech, self.match)
+        if len(winners) == 1:
+            return self.words.say("score.wins", name=names, total=total)
+        return self.words.say("score.win", names=names, total=total)
 
     def _draw_columns(self, surface: pygame.Surface) -> None:
         look, theme = self.look, self.look.theme
