@@ -90,11 +90,13 @@ def test_a_whole_match_is_played(
     player = Player(opened, way)
     player.start(query(game, seats))
     before = opened.run("[fm_app.look.text.fonts_made, fm_app.look.pictures.loaded]")
-    asked = list(opened.asked)
+    asked = len(opened.asked)
     player.play()
     after = opened.run("[fm_app.look.text.fonts_made, fm_app.look.pictures.loaded]")
     assert after == before, "no font is made and no picture loaded while a match is played"
-    assert opened.asked == asked, "nothing is asked of any server"
+    # the browser may still want the page's own icon
+    later = [address for address in opened.asked[asked:] if not address.endswith("/favicon.png")]
+    assert later == [], "nothing is asked of any server"
     note(f"{game} with {seats} seats by {way}: {player.presses} presses")
     text = opened.run("fm_app.stack.scenes[0].match.text()")
     same_natively(text, opened, tmp_path)
