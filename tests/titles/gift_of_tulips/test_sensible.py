@@ -75,3 +75,14 @@ def test_a_card_that_wins_a_place_is_worth_more_to_keep() -> None:
 def test_luck_moves_a_judgement_by_no_more_than_the_noise() -> None:
     found = [weighed(position([4, 2, 0]), NUMBER["purple3"], luck)[0] for luck in range(256)]
     assert min(found) == 0 and NOISE < max(found) < 2 * NOISE
+
+
+def test_after_keeping_a_card_is_given_and_the_majorities_are_paid() -> None:
+    """Seat 0 has kept: the purple three pays six; then 15 and 10 for purple, nothing for pink."""
+    sketch = position([5, 3, 0], left=0)
+    sketch.used = 0
+    sketch.sums = [9, 3, 2, 1]
+    for _ in play_sensibly(sketch, 5):
+        pass
+    assert sketch.tally[0][PURPLE] == 5 * (TULIP + 3), "the card went to another"
+    assert sketch.points[0] == 6 + 15 and sorted(sketch.points[1:])[1] == 10
