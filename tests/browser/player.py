@@ -18,6 +18,9 @@ PASSING = ("playback", "thinking")
 FORWARD = ("open", "done", "ready", "tray", "sell", "keep", "confirm", "give", "choose")
 BESIDES = (
     "take-back",
+    "discards",
+    "my-orders",
+    "look",
     "log",
     "help",
     "menu",
