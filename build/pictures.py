@@ -23,8 +23,9 @@ import pygame  # noqa: E402
 from game.ai.bots import HUMAN, begin, finish  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.titles import all_games  # noqa: E402
-from game.ui.app import App, open_window  # noqa: E402
+from game.ui.app import App  # noqa: E402
 from game.ui.native import NativeHost  # noqa: E402
+from game.ui.window import open_window  # noqa: E402
 
 COVER = (630, 500)
 SEED = 7

@@ -7,11 +7,12 @@ import pytest
 
 from game.core.match import Match
 from game.titles import find
-from game.ui.app import App, letterbox
+from game.ui.app import App
 from game.ui.lobby import Lobby
 from game.ui.scene import Scene
 from game.ui.settings_scene import SettingsScene
 from game.ui.widgets import Button
+from game.ui.window import letterbox
 from tests.ui.fakes import FakeHost, new_app, on_top, run, widget
 
 
