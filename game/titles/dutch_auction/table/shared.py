@@ -9,7 +9,7 @@ import pygame
 from game.titles.dutch_auction.payment import most
 from game.titles.dutch_auction.table import places, reckoning
 from game.titles.dutch_auction.table.slap import Slap
-from game.ui.controls import PRESS_KEYS
+from game.ui.held import Held
 from game.ui.look import Look
 from game.ui.pad_keys import PadKeys, chosen
 from game.ui.pad_keys import cap as sign
@@ -169,7 +169,7 @@ class Pad(Slap):
             surface.blit(tick, tick.get_rect(center=at))
 
 
-class Peek(Button):
+class Peek(Held, Button):
     """Shows one's own cards while it is held, by pointer or with Space or Enter."""
 
     def __init__(self, rect: pygame.Rect, seat: int, scene: LiveClock) -> None:
@@ -188,17 +188,6 @@ class Peek(Button):
 
     def up(self) -> None:
         self.scene.look_away(self.seat)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in PRESS_KEYS:
-            return False
-        if not self.enabled:
-            return False
-        if event.type == pygame.KEYDOWN:
-            self.scene.peek(self.seat)
-        else:
-            self.scene.look_away(self.seat)
-        return True
 
     def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
         if self.scene.peeking in (None, self.seat):

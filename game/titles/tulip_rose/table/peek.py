@@ -11,9 +11,8 @@ import pygame
 
 from game.titles.tulip_rose.box import needs
 from game.titles.tulip_rose.table.fans import draw_stack
-from game.ui.controls import PRESS_KEYS
+from game.ui.held import Held
 from game.ui.look import Look
-from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.titles.tulip_rose.table.outcry import Live
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 EYE = 26
 
 
-class Peek(Widget):
+class Peek(Held):
     """The picture of a merchant, which shows its holder's orders while it is held."""
 
     def __init__(self, rect: pygame.Rect, seat: int, scene: Live) -> None:
@@ -38,15 +37,6 @@ class Peek(Widget):
 
     def up(self) -> None:
         self.scene.look_away(self.seat)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in PRESS_KEYS:
-            return False
-        if event.type == pygame.KEYDOWN:
-            self.scene.peek(self.seat)
-        else:
-            self.scene.look_away(self.seat)
-        return True
 
     def draw(self, surface: pygame.Surface, look: Look, pressed: bool, focused: bool) -> None:
         """The eye at the picture's corner; the picture is the zone's."""
