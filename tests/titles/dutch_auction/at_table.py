@@ -1,6 +1,5 @@
 """Dutch Flower Auction on its table: what a test opens it in, and a person who decides something."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -13,20 +12,11 @@ from game.titles.dutch_auction.table.clock import LiveClock
 from game.titles.dutch_auction.table.paying import Paying
 from game.titles.dutch_auction.table.sealed import Sealed
 from game.ui.app import App
-from tests.ui.fakes import new_app, on_top, run, widget
+from tests.ui.fakes import on_top, run, widget
 from tests.ui.players import Keyboard
 
 CANVAS = pygame.Rect(0, 0, 1280, 720)
 SEATS = pytest.mark.parametrize("seats", GAME.players)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    app = new_app()
-    app.settings.speed = "instant"
-    app.apply()
-    yield app
-    pygame.event.clear()
 
 
 def opened(app: App, match: Match, frames: int = 6) -> Any:

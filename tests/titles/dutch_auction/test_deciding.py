@@ -10,12 +10,10 @@ from game.titles.dutch_auction.table.dial import point
 from game.titles.dutch_auction.table.paying import Paying
 from game.titles.dutch_auction.table.sealed import Sealed
 from game.ui.app import App
-from tests.titles.dutch_auction.at_table import app, opened
+from tests.titles.dutch_auction.at_table import opened
 from tests.titles.dutch_auction.positions import NAMES, match_at, sold_to
 from tests.ui.fakes import run, widget
 from tests.ui.players import Keyboard, Mouse, post
-
-__all__ = ["app"]
 
 
 def test_a_limit_by_buttons_keys_dial_and_mirror(app: App) -> None:

@@ -9,13 +9,11 @@ from game.titles.dutch_auction.rules import GAME
 from game.titles.dutch_auction.table import places
 from game.titles.dutch_auction.table.clock import LiveClock
 from game.ui.app import App
-from tests.titles.dutch_auction.at_table import app, at, falling, opened
+from tests.titles.dutch_auction.at_table import at, falling, opened
 from tests.titles.dutch_auction.positions import NAMES, match_at
 from tests.titles.dutch_auction.scripted import scripted_match
 from tests.ui.fakes import FakeHost, on_top, run, widget
 from tests.ui.players import Mouse, post
-
-__all__ = ["app"]
 
 
 def test_scripted_live_match_is_the_same_at_30_and_144_hertz_and_when_disturbed(app: App) -> None:

@@ -5,12 +5,10 @@ import pytest
 from game.core.rng import Rng
 from game.titles.dutch_auction.rules import LOTS
 from game.ui.app import App
-from tests.titles.dutch_auction.at_table import app, decide, opened
+from tests.titles.dutch_auction.at_table import decide, opened
 from tests.titles.dutch_auction.positions import match_at
 from tests.ui.fakes import on_top
 from tests.ui.players import PLAYERS, Mouse
-
-__all__ = ["app"]
 
 
 @pytest.mark.parametrize("tempo", ["live", "turns"])

@@ -12,12 +12,10 @@ from game.titles.dutch_auction.table.result import COLUMNS, Scoring
 from game.ui.app import App
 from game.ui.pages import Pages
 from game.ui.replay import Replay
-from tests.titles.dutch_auction.at_table import app, opened
+from tests.titles.dutch_auction.at_table import opened
 from tests.titles.dutch_auction.positions import match_at, sold_to
 from tests.ui.fakes import on_top, run
 from tests.ui.players import Keyboard, post
-
-__all__ = ["app"]
 
 
 def scenes(seats: int) -> Iterator[tuple[Match, int]]:

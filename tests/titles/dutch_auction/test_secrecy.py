@@ -12,11 +12,9 @@ from game.titles.dutch_auction.rules import GAME
 from game.ui.app import App
 from game.ui.replay import Replay
 from game.ui.saved import Saved
-from tests.titles.dutch_auction.at_table import SEATS, app, at, falling, opened
+from tests.titles.dutch_auction.at_table import SEATS, at, falling, opened
 from tests.titles.dutch_auction.positions import NAMES, match_at
 from tests.ui.fakes import run
-
-__all__ = ["app"]
 
 
 def canvas(app: App) -> bytes:

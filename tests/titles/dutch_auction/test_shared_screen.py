@@ -3,12 +3,10 @@
 import pygame
 
 from game.ui.app import App
-from tests.titles.dutch_auction.at_table import app, at, falling, opened
+from tests.titles.dutch_auction.at_table import at, falling, opened
 from tests.titles.dutch_auction.positions import match_at
 from tests.ui.fakes import run
 from tests.ui.players import post
-
-__all__ = ["app"]
 
 
 def test_two_fingers_at_once_are_two_takes(app: App) -> None:

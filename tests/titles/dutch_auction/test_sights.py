@@ -5,10 +5,8 @@ import pytest
 
 from game.ui.app import App
 from tests.legible import is_below, texts, troubles
-from tests.titles.dutch_auction.at_table import app
 from tests.titles.dutch_auction.sights import sights
 
-__all__ = ["app"]
 SCENES = {
     "clock at 9", "clock counting", "taken live", "menu", "last lot", "shared 2 at 9", "shared 2 peek",
     "shared 2 cover", "sealed", "paying", "paying every way", "reveal falling", "nobody", "lot goes",
