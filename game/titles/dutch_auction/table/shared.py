@@ -161,7 +161,8 @@ class Pad(Slap):
         words.height = self.rect.bottom - words.y - 8 + down
         colour = look.theme.ink_dim if state == "dimmed" else look.theme.white
         said = self.scene.say("take.pad_taken" if taken else "take.pad")
-        look.text.draw(surface, said, words, WORD, colour, "centre")
+        role = look.text.fitting(said, [WORD, "button", "strong"], words.width)
+        look.text.draw(surface, said, words, role, colour, "centre")
         if taken:
             at = (key.right + 8, key.y + 4)
             look.paint.disc(surface, at, 38, look.theme.plus, look.theme.white, 2)
